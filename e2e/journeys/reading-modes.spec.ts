@@ -48,11 +48,41 @@ test('each background of a novel has its own colour', ANY_WIDTH, async ({ page }
     ['White', 'white'],
     ['Dark', 'dark'],
   ] as const) {
-    await page.getByRole('dialog').getByText(paper).click();
+    await paperTile(page, paper).click();
     const viewer = page.locator(`.viewer[data-ground="${ground}"]`);
     papers.add(await viewer.evaluate((element) => getComputedStyle(element).backgroundColor));
   }
   expect([...papers]).toEqual([expect.any(String), 'rgb(255, 255, 255)', expect.any(String)]);
+});
+
+/** The tile of a paper in the settings; a sample stands before its name. */
+function paperTile(page: Page, paper: string) {
+  return page
+    .getByRole('dialog')
+    .locator('label')
+    .filter({ hasText: new RegExp(`${paper}$`) });
+}
+
+test('what is chosen for one series is drawn by the server there, and nowhere else', ANY_WIDTH, async ({ page }) => {
+  const series = addressOf('bom-us', '/viewer/the-tide-clerk/ep-1');
+  const other = addressOf('bom-us', '/viewer/the-dragon-bakery/ep-1');
+  await page.goto(series);
+  await untilHydrated(page);
+  await page.locator('.viewer-toggle').press('Enter');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByText('Only this series').click();
+  await paperTile(page, 'Sepia').click();
+  await expect(page.locator('.viewer[data-ground="sepia"]')).toBeVisible();
+  const drawn = await page.request.get(series);
+  expect(await drawn.text()).toContain('data-ground="sepia"');
+  const cookies = await page.context().cookies(other);
+  expect(cookies.map(({ name }) => name).filter((name) => name.endsWith('viewer-series'))).toEqual([]);
+  await page.reload();
+  await untilHydrated(page);
+  await page.locator('.viewer-toggle').press('Enter');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Use the usual settings again' }).click();
+  await expect(page.locator('.viewer[data-ground="auto"]')).toBeVisible();
 });
 
 test('a change of the window while a page turns ends at the page turned to', ANY_WIDTH, async ({ page }) => {

@@ -27,6 +27,7 @@ import { USER_CALLS } from './people/user.contract.ts';
 import { WITHDRAWAL_CALLS } from './people/withdrawal.contract.ts';
 import { LIBRARY_CALLS } from './reading/library.contract.ts';
 import { READING_CALLS } from './reading/viewer.contract.ts';
+import { VIEWER_SETTINGS_CALLS } from './reading/viewer-settings.contract.ts';
 
 /** Every call of the api, by name. */
 export const CALLS = {
@@ -55,6 +56,7 @@ export const CALLS = {
   ...SITE_TEXT_CALLS,
   ...LIBRARY_CALLS,
   ...READING_CALLS,
+  ...VIEWER_SETTINGS_CALLS,
   ...ALARM_CALLS,
   ...COMMENT_CALLS,
   ...PUSH_CALLS,

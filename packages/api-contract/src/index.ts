@@ -46,3 +46,4 @@ export * from './people/user.contract.ts';
 export * from './people/withdrawal.contract.ts';
 export * from './reading/library.contract.ts';
 export * from './reading/viewer.contract.ts';
+export * from './reading/viewer-settings.contract.ts';

@@ -1,4 +1,5 @@
 import type { Locale } from '@longstrip/core';
+import type viewerSettings from '../locales/en-US/viewer-settings.json';
 import type english from './locales/en-US/index.ts';
 import type server from './locales/en-US/server.ts';
 
@@ -8,21 +9,54 @@ type Loader<English> = () => Promise<{ readonly default: Translation<English> }>
 interface Loaders {
   readonly pages: Loader<typeof english>;
   readonly servers: Loader<typeof server>;
+  readonly viewerSettings: Loader<typeof viewerSettings>;
 }
 
 /**
- * A dynamic import for each locale, for pages and for servers: a bundler makes each a file of its own, and a browser loads
- * only the texts that pages look up, in its reader's language.
+ * Dynamic imports for each locale: a bundler makes each a file of its own, and a browser loads only the texts that pages look
+ * up, in its reader's language, and those of the viewer's settings when they are opened.
  */
 const LOADERS: Readonly<Record<Locale, Loaders>> = {
-  'en-US': { pages: () => import('./locales/en-US/index.ts'), servers: () => import('./locales/en-US/server.ts') },
-  'ja-JP': { pages: () => import('./locales/ja-JP/index.ts'), servers: () => import('./locales/ja-JP/server.ts') },
-  'th-TH': { pages: () => import('./locales/th-TH/index.ts'), servers: () => import('./locales/th-TH/server.ts') },
-  'zh-TW': { pages: () => import('./locales/zh-TW/index.ts'), servers: () => import('./locales/zh-TW/server.ts') },
-  ar: { pages: () => import('./locales/ar/index.ts'), servers: () => import('./locales/ar/server.ts') },
-  'ko-KR': { pages: () => import('./locales/ko-KR/index.ts'), servers: () => import('./locales/ko-KR/server.ts') },
-  'de-DE': { pages: () => import('./locales/de-DE/index.ts'), servers: () => import('./locales/de-DE/server.ts') },
-  'fr-FR': { pages: () => import('./locales/fr-FR/index.ts'), servers: () => import('./locales/fr-FR/server.ts') },
+  'en-US': {
+    pages: () => import('./locales/en-US/index.ts'),
+    servers: () => import('./locales/en-US/server.ts'),
+    viewerSettings: () => import('../locales/en-US/viewer-settings.json'),
+  },
+  'ja-JP': {
+    pages: () => import('./locales/ja-JP/index.ts'),
+    servers: () => import('./locales/ja-JP/server.ts'),
+    viewerSettings: () => import('../locales/ja-JP/viewer-settings.json'),
+  },
+  'th-TH': {
+    pages: () => import('./locales/th-TH/index.ts'),
+    servers: () => import('./locales/th-TH/server.ts'),
+    viewerSettings: () => import('../locales/th-TH/viewer-settings.json'),
+  },
+  'zh-TW': {
+    pages: () => import('./locales/zh-TW/index.ts'),
+    servers: () => import('./locales/zh-TW/server.ts'),
+    viewerSettings: () => import('../locales/zh-TW/viewer-settings.json'),
+  },
+  ar: {
+    pages: () => import('./locales/ar/index.ts'),
+    servers: () => import('./locales/ar/server.ts'),
+    viewerSettings: () => import('../locales/ar/viewer-settings.json'),
+  },
+  'ko-KR': {
+    pages: () => import('./locales/ko-KR/index.ts'),
+    servers: () => import('./locales/ko-KR/server.ts'),
+    viewerSettings: () => import('../locales/ko-KR/viewer-settings.json'),
+  },
+  'de-DE': {
+    pages: () => import('./locales/de-DE/index.ts'),
+    servers: () => import('./locales/de-DE/server.ts'),
+    viewerSettings: () => import('../locales/de-DE/viewer-settings.json'),
+  },
+  'fr-FR': {
+    pages: () => import('./locales/fr-FR/index.ts'),
+    servers: () => import('./locales/fr-FR/server.ts'),
+    viewerSettings: () => import('../locales/fr-FR/viewer-settings.json'),
+  },
 };
 
 /** Every text of a locale that pages look up, by its flat key (i18next with `keySeparator: false, nsSeparator: false`). */
@@ -40,6 +74,12 @@ export async function loadServerMessages(locale: Locale): Promise<Messages> {
   return messages;
 }
 
+/** The texts of a locale for the sheet with the settings of the viewer, which few visits open; servers have them as well. */
+export async function loadViewerSettingsMessages(locale: Locale): Promise<Messages> {
+  const { default: messages } = await LOADERS[locale].viewerSettings();
+  return messages;
+}
+
 /** CLDR's names of plural forms; i18next appends them to a key. */
 type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
@@ -50,6 +90,9 @@ export type MessageKey = Callable<keyof typeof english>;
 
 /** The key of a text that only servers look up. */
 export type ServerKey = Callable<keyof typeof server>;
+
+/** The key of a text of the sheet with the settings of the viewer. */
+export type ViewerSettingsKey = Callable<keyof typeof viewerSettings>;
 
 /** The key of a text for a page's `head`: what the page says about itself. */
 export type HeadKey = Extract<ServerKey, `head.${string}`>;

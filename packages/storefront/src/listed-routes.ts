@@ -29,6 +29,11 @@ export function listedRoutes(platformIds: readonly PlatformId[]): StorefrontRout
             path: '_/addresses/:alias/:episodeAlias',
             file: 'reading/viewer/fresh-addresses.route.ts',
           },
+          {
+            id: 'storefront/viewerSettings',
+            path: '_/settings',
+            file: 'reading/viewer-settings/viewer-settings.route.ts',
+          },
         ]
       : []),
     ...(reachable.has('search')

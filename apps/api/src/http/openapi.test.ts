@@ -95,6 +95,8 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/library/favorite',
     '/library/position',
     '/library/recent',
+    '/library/settings',
+    '/library/settings/{alias}',
     '/library/state/{alias}',
     '/mail/certification',
     '/mileage',

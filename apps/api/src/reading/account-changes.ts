@@ -1,12 +1,18 @@
 import type { Transaction } from '@longstrip/database';
-import { favorite, readingPosition, recentView } from '@longstrip/database/schema';
+import {
+  favorite,
+  readingPosition,
+  recentView,
+  seriesViewerSettings,
+  viewerSettings,
+} from '@longstrip/database/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AccountEraser, AccountRows, MigrationStep } from '../people/index.ts';
 import type { ReaderKeys } from './view-count/views.ts';
 
-/** Deletes where a reader stopped reading, and what they follow. */
+/** Deletes where a reader stopped reading, what they follow, and how they read. */
 export async function deleteReadingRows(transaction: Transaction, { platformId, id }: AccountRows): Promise<void> {
-  for (const table of [readingPosition, favorite]) {
+  for (const table of [readingPosition, favorite, viewerSettings, seriesViewerSettings]) {
     await transaction.delete(table).where(and(eq(table.platformId, platformId), eq(table.userId, id)));
   }
 }
@@ -43,5 +49,18 @@ const moveFavorites: MigrationStep = async (transaction, { from, to }) => {
   await transaction.delete(favorite).where(and(eq(favorite.platformId, platformId), eq(favorite.userId, from.userId)));
 };
 
-/** Moves what an apple guest reads and follows to the member's account. */
-export const READING_MIGRATION: readonly MigrationStep[] = [moveReadingPositions, moveFavorites];
+/** How they read; where both have settings, the member's stay. */
+const moveViewerSettings: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  await transaction.execute(sql`insert into ${viewerSettings} (platform_id, user_id, settings, updated_at_ms)
+    select platform_id, ${to.userId}, settings, updated_at_ms from ${viewerSettings}
+    where platform_id = ${platformId} and user_id = ${from.userId} on conflict do nothing`);
+  await transaction.execute(sql`insert into ${seriesViewerSettings} (platform_id, user_id, series_id, settings, updated_at_ms)
+    select platform_id, ${to.userId}, series_id, settings, updated_at_ms from ${seriesViewerSettings}
+    where platform_id = ${platformId} and user_id = ${from.userId} on conflict do nothing`);
+  for (const table of [viewerSettings, seriesViewerSettings])
+    await transaction.delete(table).where(and(eq(table.platformId, platformId), eq(table.userId, from.userId)));
+};
+
+/** Moves what an apple guest reads and follows to the member's account, and how they read. */
+export const READING_MIGRATION: readonly MigrationStep[] = [moveReadingPositions, moveFavorites, moveViewerSettings];

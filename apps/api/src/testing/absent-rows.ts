@@ -72,6 +72,13 @@ export const ABSENT_ROWS: Readonly<Record<string, AbsentRow>> = {
     ...{ path: '/v2/library/position', method: 'PUT' },
     body: { contentsAlias, episodeAlias, pageOrderNo: 1, offsetPermille: 0 },
   })),
+  seriesViewerSettings: key('absent', ({ series }) => ({ path: `/v2/library/settings/${series}` })),
+  changeSeriesViewerSettings: key('absent', ({ series }) => ({
+    ...{ path: `/v2/library/settings/${series}`, method: 'PUT', body: { settings: { isGrey: true } } },
+  })),
+  clearSeriesViewerSettings: key('absent', ({ series }) => ({
+    ...{ path: `/v2/library/settings/${series}`, method: 'DELETE' },
+  })),
   contentsGifts: number(({ seriesId }) => ({ path: `/v2/gift/contents/detail?contentsId=${seriesId}` })),
   purchase: {
     ...{ by: 'number', unseen: 'disclosedByNumber' },

@@ -11,6 +11,7 @@ import {
   TimeMsSchema,
   WholeNumberSchema,
 } from '../http/wire-values.ts';
+import { ViewerLayerSchema } from './viewer-settings.contract.ts';
 
 /** Default and maximum page size of the library and of use history. */
 export const LIBRARY_PAGE_DEFAULT = 20;
@@ -153,6 +154,8 @@ export type FavoriteState = v.InferOutput<typeof FavoriteStateSchema>;
 export const SeriesStateSchema = v.object({
   isFavorite: v.boolean(),
   position: v.nullable(ReadingPositionSchema),
+  /** How the reader reads: what they changed for all devices, and for this series. */
+  viewerSettings: v.object({ account: ViewerLayerSchema, series: ViewerLayerSchema }),
 });
 export type SeriesState = v.InferOutput<typeof SeriesStateSchema>;
 
@@ -236,7 +239,7 @@ export const LIBRARY_CALLS = defineCalls({
     path: '/library/state/{alias}',
     home: 'v2',
     access: 'bearer',
-    summary: 'Whether a series is a favourite, and where its reader stopped',
+    summary: 'Whether a series is a favourite, where its reader stopped, and how they read',
     params: v.object({ alias: v.string() }),
     data: SeriesStateSchema,
     refusals: ['NOT_EXIST'],

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PAGE_SPREADS, type PageSpread, READING_DIRECTIONS } from '../shared/enumerations.ts';
-import { type PageLayout, pageViews, type StripRows, stripScreens, viewOfPage } from './page-views.ts';
+import {
+  type PageLayout,
+  type PairingChoice,
+  pageViews,
+  type StripRows,
+  stripScreens,
+  USUAL_PAIRING,
+  viewOfPage,
+} from './page-views.ts';
 
 /** Letters of a row of pages: n(one), w(ide), l(eft), r(ight), c(entre). */
 const LETTERS: Readonly<Record<string, PageSpread>> = { n: 'none', w: 'wide', l: 'left', r: 'right', c: 'center' };
@@ -40,6 +48,37 @@ test.each([
   expect(shown(letters, 'RTL')).toBe(views);
 });
 
+const chosen = (letters: string, choice: Partial<PairingChoice>) =>
+  pageViews(pages(letters), 'double', 'LTR', { ...USUAL_PAIRING, ...choice })
+    .map((view) => view.map((page) => page + 1).join('+'))
+    .join(' ');
+
+test.each([
+  ['nnnn', '1+2 3+4'],
+  ['nnnnn', '1+2 3+4 5'],
+  ['lrlr', '1 2+3 4'],
+  ['rlrl', '1+2 3+4'],
+  ['nnwnn', '1+2 3 4 5'],
+  ['nwnnnn', '1 2 3 4+5 6'],
+  ['nlrlr', '1+2 3+4 5'],
+])('one page later, %s are shown as %s', (letters, views) => {
+  expect(chosen(letters, { isOffset: true })).toBe(views);
+});
+
+test.each([
+  ['nnnn', '1+2 3+4'],
+  ['nnwnn', '1+2 3+4 5'],
+  ['lrlr', '1+2 3+4'],
+])('with wide pages and the cover in pairs, %s are shown as %s', (letters, views) => {
+  expect(chosen(letters, { isWideAlone: false })).toBe(views);
+});
+
+test('a page of text is alone whatever a reader chooses', () => {
+  expect(pageViews(['none', 'text', 'none'], 'double', 'LTR', { isOffset: true, isWideAlone: false })).toEqual([
+    ...[[0], [1], [2]],
+  ]);
+});
+
 test('one by one each page is a view', () => {
   expect(pageViews(pages('nwlr'), 'single', 'LTR')).toEqual([[0], [1], [2], [3]]);
 });
@@ -51,10 +90,11 @@ test('in any layout each page is shown once and in order, and wide pages by them
       fc.array(fc.constantFrom(...PAGE_SPREADS), { maxLength: 60 }),
       fc.constantFrom(...layouts),
       fc.constantFrom(...READING_DIRECTIONS),
-      (spreads, layout, direction) => {
-        const views = pageViews(spreads, layout, direction);
+      fc.record({ isOffset: fc.boolean(), isWideAlone: fc.boolean() }),
+      (spreads, layout, direction, choice) => {
+        const views = pageViews(spreads, layout, direction, choice);
         expect(views.flat()).toEqual(spreads.map((_, index) => index));
-        for (const view of views.filter(({ length }) => length === 2)) {
+        for (const view of views.filter(({ length }) => length === 2 && choice.isWideAlone)) {
           expect(view.map((page) => spreads[page])).not.toContain('wide');
         }
         for (const page of spreads.keys()) expect(views[viewOfPage(views, page)]).toContain(page);

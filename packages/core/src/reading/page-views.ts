@@ -6,34 +6,52 @@ export type PageLayout = 'single' | 'double';
 /** Pages shown at once: one or two indices from 0, in reading order. */
 export type PageView = readonly [number] | readonly [number, number];
 
-/** Side of an open book that a page is on; `opening` is read first. Null = either. */
-function sideOf(spread: PageSpread, direction: ReadingDirection): 'opening' | 'closing' | null {
-  if (spread !== 'left' && spread !== 'right') return null;
-  return (spread === 'left') === (direction === 'LTR') ? 'opening' : 'closing';
+/** How a reader pairs the pages of a book, where its own pairs do not suit. */
+export interface PairingChoice {
+  /** Pairs begin one page later, also after each page that stands alone: what the book calls left is right. */
+  readonly isOffset: boolean;
+  /** Wide and centred pages and the cover are not paired. */
+  readonly isWideAlone: boolean;
 }
 
-function standsAlone(spread: PageSpread): boolean {
-  return spread === 'wide' || spread === 'center';
+export const USUAL_PAIRING: PairingChoice = { isOffset: false, isWideAlone: true };
+
+interface Pairing extends PairingChoice {
+  readonly direction: ReadingDirection;
+}
+
+/** Side of an open book that a page is on; `opening` is read first. Null = either. */
+function sideOf(spread: PageSpread, { direction, isOffset }: Pairing): 'opening' | 'closing' | null {
+  if (spread !== 'left' && spread !== 'right') return null;
+  return ((spread === 'left') === (direction === 'LTR')) !== isOffset ? 'opening' : 'closing';
+}
+
+function standsAlone(spread: PageSpread | 'text', { isWideAlone }: Pairing): boolean {
+  return spread === 'text' || (isWideAlone && (spread === 'wide' || spread === 'center'));
 }
 
 /**
- * Pairs pages as in an open book. Wide and centred pages stand alone; a page of the closing side is never first in a pair;
- * a first page without a side is a cover and stands alone.
+ * Pairs pages as in an open book. Text, and wide and centred pages, stand alone; a page of the closing side is never first
+ * in a pair; a first page without a side is a cover and stands alone.
  */
-function doubleViews(spreads: readonly PageSpread[], direction: ReadingDirection): PageView[] {
+function doubleViews(spreads: readonly (PageSpread | 'text')[], pairing: Pairing): PageView[] {
   const views: PageView[] = [];
+  const side = (spread: PageSpread | 'text') => (spread === 'text' ? null : sideOf(spread, pairing));
   let index = 0;
   let spread = spreads[index];
   while (spread !== undefined) {
     const next = spreads[index + 1];
-    const isCover = index === 0 && sideOf(spread, direction) === null;
+    const before = spreads[index - 1];
+    const isFirstOfRun = before === undefined || standsAlone(before, pairing);
+    const isCover = index === 0 && pairing.isWideAlone;
+    const isLeftOver = isFirstOfRun && side(spread) === null && isCover !== pairing.isOffset;
     const isPaired =
       next !== undefined &&
-      !isCover &&
-      !standsAlone(spread) &&
-      !standsAlone(next) &&
-      sideOf(spread, direction) !== 'closing' &&
-      sideOf(next, direction) !== 'opening';
+      !isLeftOver &&
+      !standsAlone(spread, pairing) &&
+      !standsAlone(next, pairing) &&
+      side(spread) !== 'closing' &&
+      side(next) !== 'opening';
     views.push(isPaired ? [index, index + 1] : [index]);
     index += isPaired ? 2 : 1;
     spread = spreads[index];
@@ -43,10 +61,16 @@ function doubleViews(spreads: readonly PageSpread[], direction: ReadingDirection
 
 /**
  * The views of a paged episode, in reading order; each page is in exactly one.
- * @param spreads the place of each page in the book
+ * @param spreads the place of each page in the book; `text` for a page of text
  */
-export function pageViews(spreads: readonly PageSpread[], layout: PageLayout, direction: ReadingDirection): PageView[] {
-  return layout === 'single' ? spreads.map((_, index): PageView => [index]) : doubleViews(spreads, direction);
+export function pageViews(
+  spreads: readonly (PageSpread | 'text')[],
+  layout: PageLayout,
+  direction: ReadingDirection,
+  choice: PairingChoice = USUAL_PAIRING,
+): PageView[] {
+  if (layout === 'single') return spreads.map((_, index): PageView => [index]);
+  return doubleViews(spreads, { ...choice, direction });
 }
 
 /** The view that contains a page, to keep the reader's position when the layout changes; past the end, the last one. */

@@ -666,6 +666,11 @@ aa97aea3761297c8 column series_tag.series_id
 10900deec3c16c95 column series_thumbnail.asset_id
 aa97aea3761297c8 column series_thumbnail.series_id
 10900deec3c16c95 column series_thumbnail.type
+10900deec3c16c95 column series_viewer_settings.platform_id
+aa97aea3761297c8 column series_viewer_settings.series_id
+ed79c2719a35e5a7 column series_viewer_settings.settings
+2410a679dc45a048 column series_viewer_settings.updated_at_ms
+10900deec3c16c95 column series_viewer_settings.user_id
 10900deec3c16c95 column sign_up_block.id_hash
 10900deec3c16c95 column sign_up_block.platform_id
 2410a679dc45a048 column sign_up_block.until_ms
@@ -743,6 +748,10 @@ aa97aea3761297c8 column user_gift.issued_count
 10900deec3c16c95 column user_session.platform_id
 75d012fe28656e0a column user_session.revoked_at_ms
 10900deec3c16c95 column user_session.user_id
+10900deec3c16c95 column viewer_settings.platform_id
+ed79c2719a35e5a7 column viewer_settings.settings
+2410a679dc45a048 column viewer_settings.updated_at_ms
+10900deec3c16c95 column viewer_settings.user_id
 4cc6e99a9a11fd3d column wallet.debt_coins
 4cc6e99a9a11fd3d column wallet.debt_points
 10900deec3c16c95 column wallet.platform_id
@@ -1188,6 +1197,10 @@ c47b82e0bcd5ca72 constraint series_thumbnail: series_thumbnail_asset_id_asset_id
 55f1bf0b2bb17a86 constraint series_thumbnail: series_thumbnail_series_id_series_id_fk
 4da846f6d4c7bc72 constraint series_thumbnail: series_thumbnail_series_id_type_pk
 4d525a1106ae3e9a constraint series_thumbnail: series_thumbnail_type
+ff525be2b15fd464 constraint series_viewer_settings: series_viewer_settings_platform_id_user_id_series_id_pk
+33d61a3b9a8d5d38 constraint series_viewer_settings: series_viewer_settings_reader_fk
+55f1bf0b2bb17a86 constraint series_viewer_settings: series_viewer_settings_series_id_series_id_fk
+86b588d225043b6e constraint series_viewer_settings: series_viewer_settings_settings
 c1593b81cc17243c constraint sign_up_block: sign_up_block_platform_id_id_hash_pk
 a05b1d08a2ad423e constraint support_picture: support_picture_bytes
 6fbf2d8ea07892a6 constraint support_picture: support_picture_order
@@ -1242,6 +1255,9 @@ c36000da89f17662 constraint user_gift: user_gift_counts
 33d61a3b9a8d5d38 constraint user_session: user_session_platform_id_user_id_app_user_platform_id_id_fk
 e906e6d06c255738 constraint user_session: user_session_platform_id_user_id_id_pk
 3487c5f3de8c209f constraint user_session: user_session_times
+33d61a3b9a8d5d38 constraint viewer_settings: viewer_settings_platform_id_user_id_app_user_platform_id_id_fk
+28a887be93ed7ced constraint viewer_settings: viewer_settings_platform_id_user_id_pk
+86b588d225043b6e constraint viewer_settings: viewer_settings_settings
 165eb838f0268dc5 constraint wallet: wallet_debt
 33d61a3b9a8d5d38 constraint wallet: wallet_platform_id_user_id_app_user_platform_id_id_fk
 28a887be93ed7ced constraint wallet: wallet_platform_id_user_id_pk
@@ -1367,6 +1383,7 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table series_search
 148de9c5a7a44d19 table series_tag
 148de9c5a7a44d19 table series_thumbnail
+148de9c5a7a44d19 table series_viewer_settings
 148de9c5a7a44d19 table sign_up_block
 148de9c5a7a44d19 table support_picture
 148de9c5a7a44d19 table support_ticket
@@ -1380,6 +1397,7 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table user_gift
 148de9c5a7a44d19 table user_password
 148de9c5a7a44d19 table user_session
+148de9c5a7a44d19 table viewer_settings
 148de9c5a7a44d19 table wallet
 148de9c5a7a44d19 table webhook_event
 148de9c5a7a44d19 table withdrawal

@@ -21,3 +21,4 @@ export * from './people/account-transfer.ts';
 export * from './people/one-time-code.ts';
 export * from './people/user.ts';
 export * from './reading/reading.ts';
+export * from './reading/viewer-settings.ts';

@@ -1,4 +1,5 @@
 import type { SqlRunner } from '../database.ts';
+import { PROGRAM_SCHEMA } from '../program-schema.ts';
 
 /** Version by version, the names and hashes of the migrations that the baseline replaced. */
 export const REPLACED_MIGRATIONS: readonly (readonly [name: string, hash: string])[] = [
@@ -47,9 +48,12 @@ export const REPLACED_MIGRATIONS: readonly (readonly [name: string, hash: string
   ['0042_kept_facts', '4cc3657b24ef4fe9fefa973ce25d24570937b41b75925b1c9cf6b2df6a20187c'],
 ];
 
+/** A table or a column that a migration makes, as drizzle writes it. */
+const MADE = /^CREATE TABLE "(\w+)"|^ALTER TABLE "(\w+)" ADD COLUMN "(\w+)"/gm;
+
 /**
- * Makes a migrated test database look like one that the last version before the baseline has left; the tables are the same
- * anyway.
+ * Makes a migrated test database look like one that the last version before the baseline has left: without what later
+ * migrations have made.
  *
  * @param applied the migrations that it should list, by default all of them
  */
@@ -58,6 +62,12 @@ export async function returnToReplacedMigrations(
   applied: readonly (readonly [name: string, hash: string])[] = REPLACED_MIGRATIONS,
 ): Promise<void> {
   await runner.run('drop table schema_function; delete from schema_migration');
+  for (const [, table, of, column] of PROGRAM_SCHEMA.migrations
+    .slice(1)
+    .flatMap(({ sql }) => [...sql.matchAll(MADE)])) {
+    if (table === undefined) await runner.run(`alter table "${of}" drop column "${column}" cascade`);
+    else await runner.run(`drop table "${table}" cascade`);
+  }
   for (const [index, [name, hash]] of applied.entries()) {
     await runner.run('insert into schema_migration (version, name, hash, applied_at_ms) values ($1, $2, $3, 1)', [
       index + 1,

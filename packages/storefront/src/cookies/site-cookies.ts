@@ -10,6 +10,14 @@ export function siteCookieName(platformId: string, name: string, isSecure: boole
   return `${isSecure ? '__Host-' : ''}longstrip-${platformId}-${name}`;
 }
 
+/**
+ * The name of one of our cookies that is sent to one folder of the site alone. A name with `__Host-` would be refused with a
+ * path; `__Secure-` at least binds it to https.
+ */
+export function folderCookieName(platformId: string, name: string, isSecure: boolean): string {
+  return `${isSecure ? '__Secure-' : ''}longstrip-${platformId}-${name}`;
+}
+
 /** The cookies of a `Cookie` header by name, decoded. When a name comes twice, the first one counts. */
 export function readCookies(header: string | null): Readonly<Record<string, string | undefined>> {
   return parseCookie(header ?? '');
@@ -18,9 +26,16 @@ export function readCookies(header: string | null): Readonly<Record<string, stri
 /**
  * A cookie that keeps a preference for a year, as the text of a `Set-Cookie` header. Pages write preferences by script,
  * and the server reads them with the next document.
+ * @param place the folder that it is for, all of the site by default; not kept: the cookie is deleted
  */
-export function preferenceCookie(name: string, value: string, isSecure: boolean): string {
-  return stringifySetCookie({ name, value, path: '/', maxAge: ONE_YEAR_S, sameSite: 'lax', secure: isSecure });
+export function preferenceCookie(
+  name: string,
+  value: string,
+  isSecure: boolean,
+  { path = '/', isKept = true }: { path?: string; isKept?: boolean } = {},
+): string {
+  const maxAge = isKept ? ONE_YEAR_S : 0;
+  return stringifySetCookie({ name, value, path, maxAge, sameSite: 'lax', secure: isSecure });
 }
 
 export function writePreference(cookieName: string, value: string): void {

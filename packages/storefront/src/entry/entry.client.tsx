@@ -1,9 +1,8 @@
-import { LOCALES } from '@longstrip/core';
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { loadI18n } from '../i18n/create-i18n.ts';
+import { documentLocale, loadI18n } from '../i18n/create-i18n.ts';
 import { RequestIdContext } from '../root/request-contexts.ts';
 
 /**
@@ -22,9 +21,8 @@ async function readPageData(): Promise<void> {
 
 /** Hydrates the page, once the texts of its language (preloaded with the scripts) and its data are loaded. */
 async function hydrate(): Promise<void> {
-  const { lang, dataset } = document.documentElement;
-  const locale = LOCALES.find((known) => known === lang) ?? LOCALES[0];
-  const [i18n] = await Promise.all([loadI18n(locale), readPageData()]);
+  const { dataset } = document.documentElement;
+  const [i18n] = await Promise.all([loadI18n(documentLocale()), readPageData()]);
   startTransition(() => {
     hydrateRoot(
       document,

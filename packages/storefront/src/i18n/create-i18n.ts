@@ -1,5 +1,5 @@
-import type { Locale } from '@longstrip/core';
-import { loadMessages } from '@longstrip/messages';
+import { LOCALES, type Locale } from '@longstrip/core';
+import { loadMessages, loadViewerSettingsMessages } from '@longstrip/messages';
 import { createInstance, type i18n } from 'i18next';
 
 /** An i18next instance with one language. Keys are flat (`home.newest`): dots and colons have no meaning. */
@@ -19,6 +19,18 @@ export function createI18n(locale: Locale, messages: Readonly<Record<string, str
 
 /** The texts of one locale, loaded once. An instance never changes its language, so requests may share it. */
 export const loadI18n = loadPerLocale(async (locale) => createI18n(locale, await loadMessages(locale)));
+
+/** The language of the document, in a browser. */
+export function documentLocale(): Locale {
+  const { lang } = document.documentElement;
+  return LOCALES.find((known) => known === lang) ?? LOCALES[0];
+}
+
+/** Adds the texts of the viewer's settings to those of the page. */
+export const addViewerSettingsTexts = loadPerLocale(async (locale) => {
+  const [instance, messages] = await Promise.all([loadI18n(locale), loadViewerSettingsMessages(locale)]);
+  instance.addResourceBundle(locale, 'translation', messages, true);
+});
 
 /** Loads something once per locale. After a failure the next call tries again. */
 export function loadPerLocale<Loaded>(load: (locale: Locale) => Promise<Loaded>): (locale: Locale) => Promise<Loaded> {

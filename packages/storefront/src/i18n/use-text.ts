@@ -1,4 +1,4 @@
-import type { MessageKey } from '@longstrip/messages';
+import type { MessageKey, ViewerSettingsKey } from '@longstrip/messages';
 import type { i18n } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
@@ -12,6 +12,14 @@ export type TextLookup = (key: MessageKey, values?: TextValues) => string;
 /** The reader's texts. */
 export function useText(): TextLookup {
   return textsOf(useI18n());
+}
+
+/** Looks up a text of the page, or of the sheet with the settings of the viewer. */
+export type SettingsTextLookup = (key: MessageKey | ViewerSettingsKey, values?: TextValues) => string;
+
+/** The reader's texts in the sheet with the settings of the viewer, below a component that has loaded them. */
+export function useSettingsText(): SettingsTextLookup {
+  return textsOf<MessageKey | ViewerSettingsKey>(useI18n());
 }
 
 /** Looks up a text whose key is data, such as a navigation item's. An unknown key is returned as it is. */

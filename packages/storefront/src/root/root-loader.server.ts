@@ -28,6 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
     themeCookie: context.themeCookie,
     viewerCookie: context.viewerCookie,
     placeCookie: context.placeCookie,
+    seriesViewerCookie: context.seriesViewerCookie,
     seesBl: context.seesBl,
     seesAdult,
     origin: context.publicOrigin,

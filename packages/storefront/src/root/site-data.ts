@@ -47,6 +47,7 @@ export interface SiteData {
   themeCookie: string;
   viewerCookie: string;
   placeCookie: string;
+  seriesViewerCookie: string;
   /** The public origin, for absolute addresses. */
   origin: string;
   navigation: { desktop: NavigationEntry[]; mobile: NavigationEntry[]; my: NavigationEntry[] };

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import { siteCookieName } from '../cookies/site-cookies.ts';
 import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
 import type { LastPlace } from '../parts/reading/last-place.ts';
-import { formatViewerSettings } from '../parts/reading/viewer-settings.ts';
+import { formatViewerLayer } from '../parts/reading/viewer-settings-cookie.ts';
 import { logAnswered } from './answer-log.ts';
 import { APP_PARAMETER, clientCookieOf, whichClient } from './client/which-client.ts';
 import { PORCH_PARAMETER } from './marketing-code.ts';
@@ -73,7 +73,7 @@ export function pageRequest(
   return {
     ...{ url, pathname, isData, route },
     view: [locale, theme, client.platform, client.channel, saysAdult, seesAdult, seesBl, hasReading],
-    setting: () => formatViewerSettings(viewerSettings),
+    setting: () => `${formatViewerLayer(viewerSettings.device)} ${formatViewerLayer(viewerSettings.series)}`,
   };
 }
 

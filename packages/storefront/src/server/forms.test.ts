@@ -22,6 +22,7 @@ const ROUTES = new URL('../routes/', import.meta.url);
 /** Actions, and steps of some actions, that no person posts a form to. */
 const NO_FORMS: Readonly<Record<string, string>> = {
   'reading-position': 'the script of the viewer sends it',
+  'viewer-settings': 'the sheet of the settings sends it',
   'setting pushOn': 'a script says what the browser was given',
   'setting pushOff': 'a script says that it is over',
   'setting-app': 'the action of setting',

@@ -128,7 +128,10 @@ describe('preferences in cookies', () => {
 
   test('are read by the platform’s own names, secure ones over https', async () => {
     const cookie = (prefix: string) =>
-      [`${prefix}theme=dark`, `${prefix}viewer=${settings}`, `${prefix}reading=1`].join('; ');
+      [
+        ...[`${prefix}theme=dark`, `${prefix}viewer=${settings}`, `${prefix}reading=1`],
+        `${prefix.replace('Host', 'Secure')}viewer-series=font%3Dsans`,
+      ].join('; ');
     const secure = createSite('bom-us');
     const plain = createSite('bom-us', { publicOrigin: 'http://localhost:1' });
     const [own, others, inDevelopment] = await Promise.all([
@@ -136,13 +139,20 @@ describe('preferences in cookies', () => {
       secure.ask('/', { cookie: `${cookie('longstrip-bom-us-')}; ${cookie('__Host-longstrip-bom-th-')}` }),
       plain.ask('/', { cookie: cookie('longstrip-bom-us-') }),
     ]);
+    const known = { device: { strips: 'PAPER' }, series: { font: 'sans' } };
     for (const { context } of [own, inDevelopment]) {
-      expect(context).toMatchObject({ theme: 'dark', hasReading: true, viewerSettings: { strips: 'PAPER' } });
+      expect(context).toMatchObject({ theme: 'dark', hasReading: true, viewerSettings: known });
     }
-    expect(others.context).toMatchObject({ theme: 'system', hasReading: false, viewerSettings: { strips: 'auto' } });
-    expect([own.context.themeCookie, own.context.viewerCookie]).toEqual([
-      '__Host-longstrip-bom-us-theme',
-      '__Host-longstrip-bom-us-viewer',
+    expect(others.context).toMatchObject({
+      theme: 'system',
+      hasReading: false,
+      viewerSettings: { device: {}, series: {} },
+    });
+    const { themeCookie, viewerCookie, seriesViewerCookie } = own.context;
+    // A cookie for one folder may not begin with `__Host-`.
+    expect([themeCookie, viewerCookie, seriesViewerCookie]).toEqual([
+      ...['__Host-longstrip-bom-us-theme', '__Host-longstrip-bom-us-viewer'],
+      '__Secure-longstrip-bom-us-viewer-series',
     ]);
   });
 

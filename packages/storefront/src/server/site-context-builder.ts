@@ -15,10 +15,10 @@ import {
   readCalendarDate,
   seesAdult,
 } from '@longstrip/core';
-import { preferenceCookie, siteCookieName } from '../cookies/site-cookies.ts';
+import { folderCookieName, preferenceCookie, siteCookieName } from '../cookies/site-cookies.ts';
 import { calendarDay } from '../i18n/platform-day.server.ts';
 import { LAST_PLACE_COOKIE, type LastPlace, parseLastPlace } from '../parts/reading/last-place.ts';
-import { parseViewerSettings, type ViewerSettings } from '../parts/reading/viewer-settings.ts';
+import { parseViewerLayer } from '../parts/reading/viewer-settings-cookie.ts';
 import { parseThemeChoice, type ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteClient } from './client/which-client.ts';
 import { askedLocale, createLocaleDetector } from './locale-detection.ts';
@@ -48,7 +48,7 @@ export interface Asker {
 export interface ReaderView {
   readonly locale: Locale;
   readonly theme: ThemeChoice;
-  readonly viewerSettings: ViewerSettings;
+  readonly viewerSettings: SiteContext['viewerSettings'];
   readonly hasReading: boolean;
   readonly lastPlace: LastPlace | null;
   readonly reader: Reader;
@@ -102,6 +102,7 @@ export function createSiteContextBuilder(
   const localeCookie = siteCookieName(platform.id, 'locale', isSecure);
   const themeCookie = siteCookieName(platform.id, 'theme', isSecure);
   const viewerCookie = siteCookieName(platform.id, 'viewer', isSecure);
+  const seriesViewerCookie = folderCookieName(platform.id, 'viewer-series', isSecure);
   const readingCookie = siteCookieName(platform.id, 'reading', isSecure);
   const placeCookie = siteCookieName(platform.id, LAST_PLACE_COOKIE, isSecure);
   const detectLocale = createLocaleDetector(platform, localeCookie);
@@ -122,7 +123,10 @@ export function createSiteContextBuilder(
       return {
         locale,
         theme: parseThemeChoice(cookies[themeCookie] ?? null),
-        viewerSettings: parseViewerSettings(cookies[viewerCookie] ?? null),
+        viewerSettings: {
+          device: parseViewerLayer(cookies[viewerCookie] ?? null),
+          series: parseViewerLayer(cookies[seriesViewerCookie] ?? null),
+        },
         hasReading: cookies[readingCookie] === '1',
         lastPlace: parseLastPlace(cookies[placeCookie] ?? null),
         reader,
@@ -164,6 +168,7 @@ export function createSiteContextBuilder(
         themeCookie,
         viewerCookie,
         placeCookie,
+        seriesViewerCookie,
         isSignedIn: visitor.kind === 'reader',
         user: userOf(visitor),
         hasSessionExpired: visitor.kind === 'expired',

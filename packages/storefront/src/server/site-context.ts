@@ -1,7 +1,6 @@
 import type { ApiClient, StoreUser } from '@longstrip/api-contract';
-import type { AdultRules, Locale, Platform, Reader } from '@longstrip/core';
+import type { AdultRules, Locale, Platform, Reader, ViewerLayers } from '@longstrip/core';
 import type { LastPlace } from '../parts/reading/last-place.ts';
-import type { ViewerSettings } from '../parts/reading/viewer-settings.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteClient } from './client/which-client.ts';
 import type { PageCaching } from './page-cache/index.ts';
@@ -20,12 +19,13 @@ export type SiteContext = {
   readonly hasReading: boolean;
   /** The comic's page that this browser read last. The answer to a request for that episode is never cached. */
   readonly lastPlace: LastPlace | null;
-  /** The reader's settings of the viewer. */
-  readonly viewerSettings: ViewerSettings;
-  /** Name of the cookie with these settings; the page writes it. */
-  readonly viewerCookie: string;
   /** Name of the cookie with the last place; the viewer writes it. */
   readonly placeCookie: string;
+  /** What this browser knows of how its reader reads: in general, and in the series of the requested page. */
+  readonly viewerSettings: Pick<ViewerLayers, 'device' | 'series'>;
+  /** Names of the cookies with these settings; the page writes them. */
+  readonly viewerCookie: string;
+  readonly seriesViewerCookie: string;
   readonly reader: Reader;
   readonly isSignedIn: boolean;
   /** The signed-in reader's account; null for a guest. Only this reader may see it. */

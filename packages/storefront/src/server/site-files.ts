@@ -24,6 +24,7 @@ const NOT_FOR_ROBOTS = [
   '/_/history/',
   '/_/favorite',
   '/_/position',
+  '/_/settings',
   '/_/offline',
   '/callback/',
   '/user/',

@@ -6,6 +6,7 @@ import type {
   SeriesThumbnail,
   UseHistoryItem,
 } from '@longstrip/api-contract';
+import type { ViewerLayer } from '@longstrip/core';
 import { refusal, success } from './fake-envelope.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,6 +24,8 @@ export interface FakeLibrary {
   refuseMarks(): void;
   /** The series that are marked as favourites. */
   marked(): string[];
+  /** The reader reads like this: on all devices, and in any one series. */
+  read(settings: { account: ViewerLayer; series: ViewerLayer }): void;
 }
 
 export interface AnsweringLibrary extends FakeLibrary {
@@ -123,6 +126,7 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
   let isEmpty = false;
   let hidden = 0;
   let refusesMarks = false;
+  let viewerSettings: Parameters<FakeLibrary['read']>[0] = { account: {}, series: {} };
   // Two rows a page, so that there is a next page.
   const pageOf = (all: readonly object[], search: string, more: object) => {
     const number = Number(new URLSearchParams(search).get('page') ?? 0);
@@ -151,6 +155,9 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
       refusesMarks = true;
     },
     marked: () => [...marks],
+    read: (settings) => {
+      viewerSettings = settings;
+    },
     answer({ method, pathname, search, headers, body }) {
       const call = `${method} ${pathname}`;
       const isOwn = /^\/v2\/library|^\/purchase\/history$/.test(pathname);
@@ -159,7 +166,7 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
       const [, alias] = /^\/v2\/library\/state\/([^/]+)$/.exec(pathname) ?? [];
       if (alias !== undefined) {
         const position = alias === 'salt-crown' && !isEmpty ? fakePosition(nowMs) : null;
-        return success({ isFavorite: marks.has(alias), position });
+        return success({ isFavorite: marks.has(alias), position, viewerSettings });
       }
       if (call === 'GET /v2/library') return pageOf(items.library, search, { hiddenCount: hidden });
       if (call === 'GET /v2/library/recent') return pageOf(items.recent, search, { hiddenCount: hidden });
@@ -168,6 +175,7 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
       if (call === 'DELETE /v2/library/favorite')
         return mark(new URLSearchParams(search).get('contentsAlias') ?? '', false);
       if (call === 'PUT /v2/library/position') return success({ isKept: true });
+      if (method === 'PUT' && pathname.startsWith('/v2/library/settings')) return success({ settings: {} });
       if (call === 'GET /purchase/history') return pageOf(uses, search, { days: 90 });
       return null;
     },

@@ -9,7 +9,6 @@ import {
   sampleWide,
 } from '@longstrip/ui/samples';
 import type { EpisodeAccess, EpisodeModel } from '../parts/episodes/episode-model.ts';
-import { DEFAULT_VIEWER_SETTINGS } from '../parts/reading/viewer-settings.ts';
 import type { PageRefusal } from '../parts/refusals/refusal-page.ts';
 import type { PageMeta } from '../parts/seo/page-meta.ts';
 import type { SeriesCardModel } from '../parts/series/series-card-model.server.ts';
@@ -153,7 +152,7 @@ export function storyEpisode(texts: SampleTexts): SentEpisode {
     direction: 'LTR',
     writingMode: 'HORIZONTAL',
     language: texts.lang,
-    settings: DEFAULT_VIEWER_SETTINGS,
+    layers: { account: null, device: {}, series: {} },
     isFavourite: false,
     comments: { href: '/comment?contents=salt-crown&episode=ep-1', count: 12 },
     known: null,

@@ -107,6 +107,7 @@ export function storySiteData(platform: ReturnType<typeof getPlatform>, locale: 
     themeCookie: 'story-theme',
     viewerCookie: 'story-viewer',
     placeCookie: 'story-place',
+    seriesViewerCookie: 'story-viewer-series',
     seesBl: true,
     seesAdult: false,
     origin: 'https://story.example',

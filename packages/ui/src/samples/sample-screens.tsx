@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Slider } from '../form/slider.tsx';
+import { Switch } from '../form/switch.tsx';
 import {
   BackIcon,
   ForwardIcon,
@@ -86,7 +88,20 @@ export function sampleViewerSettings(
   size: { sizePx: number; setSizePx: (sizePx: number) => void },
 ): ViewerSettingsProps {
   const fonts = ['var(--font-novel)', 'var(--font)', 'ui-rounded, var(--font)'];
+  const [account = '', device = '', series = ''] = viewer.scopes;
   return {
+    scope: {
+      label: viewer.scope,
+      value: chosen.scope ?? 'series',
+      onChange: set('scope'),
+      tiles: [
+        { value: 'account', label: account },
+        { value: 'device', label: device },
+        { value: 'series', label: series },
+      ],
+      note: chosen.scope === 'account' ? viewer.scopeNote : undefined,
+      reset: { label: viewer.reset, onPress: () => set('scope')('account') },
+    },
     mode: {
       label: viewer.mode,
       value: chosen.mode === 'PAPER' ? 'PAPER' : 'SCROLL',
@@ -98,7 +113,7 @@ export function sampleViewerSettings(
     },
     pages: {
       label: viewer.pages,
-      value: chosen.pages === 'double' ? 'double' : 'single',
+      value: chosen.pages ?? 'single',
       onChange: set('pages'),
       tiles: [
         { value: 'single', label: viewer.single, sample: <PageIcon /> },
@@ -136,6 +151,30 @@ export function sampleViewerSettings(
       maxPx: 28,
       valueText: String(size.sizePx),
       onChange: size.setSizePx,
+    },
+    more: {
+      label: viewer.more,
+      groups: [
+        {
+          title: viewer.light,
+          content: (
+            <>
+              <Slider
+                label={viewer.brightness}
+                value={Number(chosen.brightness ?? 80)}
+                {...{ min: 40, max: 100, step: 5 }}
+                valueText={`${chosen.brightness ?? 80}%`}
+                onChange={(percent) => set('brightness')(String(percent))}
+              />
+              <Switch
+                label={viewer.grey}
+                checked={chosen.grey === 'true'}
+                onChange={(event) => set('grey')(String(event.currentTarget.checked))}
+              />
+            </>
+          ),
+        },
+      ],
     },
     binge: {
       label: viewer.binge,

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { Button } from '../control/button.tsx';
+import { Disclosure } from '../control/disclosure.tsx';
 import { Slider } from '../form/slider.tsx';
 import { Switch } from '../form/switch.tsx';
 
@@ -11,12 +13,24 @@ export interface ViewerChoice<Value extends string> {
   onChange: (value: Value) => void;
 }
 
+/** Settings that belong together, under a heading. */
+export interface SettingsGroup {
+  title: string;
+  content: ReactNode;
+}
+
 export interface ViewerSettingsProps {
+  /** Where a change counts. */
+  scope?: ViewerChoice<string> & {
+    note?: string | undefined;
+    /** Takes the settings of the narrowest scope back. */
+    reset?: { label: string; onPress: () => void } | undefined;
+  };
   /** Scroll or turn pages. */
   mode?: ViewerChoice<'SCROLL' | 'PAPER'>;
   /** One page or two, for turning pages; `auto` depends on the window. */
-  pages?: ViewerChoice<'auto' | 'single' | 'double'>;
-  /** Three fonts, for novels. */
+  pages?: ViewerChoice<string>;
+  /** For novels. */
   font?: ViewerChoice<string>;
   textSize?: {
     label: string;
@@ -26,18 +40,22 @@ export interface ViewerSettingsProps {
     valueText: string;
     onChange: (valuePx: number) => void;
   };
-  /** White, paper or night. */
+  /** The background of a comic, or the paper of a novel. */
   ground?: ViewerChoice<string>;
   /** More settings for the lines of a text. */
   lines?: ReactNode;
+  /** Settings that few readers change, behind a line that unfolds them. */
+  more?: { label: string; groups: readonly SettingsGroup[] };
   /** The next episode starts at the end of this one: a reading option, separate from the look of the text. */
   binge?: { label: string; note?: string; isOn: boolean; onChange: (isOn: boolean) => void };
 }
 
 /** The reader's settings, as the content of a sheet. A change is visible at once behind it. */
-export function ViewerSettings({ mode, pages, font, textSize, ground, lines, binge }: ViewerSettingsProps) {
+export function ViewerSettings(props: ViewerSettingsProps) {
+  const { scope, mode, pages, font, textSize, ground, lines, more, binge } = props;
   return (
     <div className="grid gap-4 pb-2">
+      {scope && <ScopeChoice {...scope} />}
       {mode && <ChoiceTiles {...mode} />}
       {pages && <ChoiceTiles {...pages} />}
       {ground && <ChoiceTiles {...ground} />}
@@ -55,6 +73,20 @@ export function ViewerSettings({ mode, pages, font, textSize, ground, lines, bin
         />
       )}
       {lines}
+      {more && (
+        <div className="border-t border-line">
+          <Disclosure title={more.label}>
+            <div className="grid gap-6 pb-4">
+              {more.groups.map(({ title, content }) => (
+                <section key={title} className="grid gap-4">
+                  <h3 className="text-14 font-strong">{title}</h3>
+                  {content}
+                </section>
+              ))}
+            </div>
+          </Disclosure>
+        </div>
+      )}
       {binge && (
         <div className="border-t border-line pt-4">
           <Switch
@@ -64,6 +96,20 @@ export function ViewerSettings({ mode, pages, font, textSize, ground, lines, bin
             onChange={(event) => binge.onChange(event.currentTarget.checked)}
           />
         </div>
+      )}
+    </div>
+  );
+}
+
+function ScopeChoice({ note, reset, ...choice }: NonNullable<ViewerSettingsProps['scope']>) {
+  return (
+    <div className="grid gap-2 border-b border-line pb-4">
+      <ChoiceTiles {...choice} />
+      {note !== undefined && <p className="text-13 text-fg-2">{note}</p>}
+      {reset !== undefined && (
+        <Button look="outlined" isWide onClick={reset.onPress}>
+          {reset.label}
+        </Button>
       )}
     </div>
   );
@@ -94,7 +140,7 @@ export interface ChoiceTile<Value extends string> {
   value: Value;
   label: string;
   /** A small picture of the choice: an icon, a letter in its font, a swatch. */
-  sample: ReactNode;
+  sample?: ReactNode;
 }
 
 export interface ChoiceTilesProps<Value extends string> {
@@ -104,18 +150,35 @@ export interface ChoiceTilesProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few choices as tiles with a picture each; native radios underneath. */
+/** How many tiles stand beside each other on a phone. */
+const IN_A_ROW = 4;
+/** Of tiles without a picture, whose words are longer. */
+const WORDS_IN_A_ROW = 3;
+
+/** A few choices as tiles, most with a picture each; native radios underneath. */
 export function ChoiceTiles<Value extends string>({ label, tiles, value, onChange }: ChoiceTilesProps<Value>) {
   const name = useId();
+  const hasSamples = tiles.some(({ sample }) => sample !== undefined);
+  const isOneRow = tiles.length <= (hasSamples ? IN_A_ROW : WORDS_IN_A_ROW);
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1.5 text-13 font-strong text-fg-2">{label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
+      <div
+        className={clsx(
+          'grid gap-2',
+          isOneRow
+            ? 'auto-cols-fr grid-flow-col'
+            : hasSamples
+              ? 'grid-cols-3 desk:grid-cols-5'
+              : 'grid-cols-2 desk:grid-cols-4',
+        )}
+      >
         {tiles.map((tile) => (
           <label
             key={tile.value}
             className={clsx(
-              'relative grid min-h-16 cursor-pointer content-center justify-items-center gap-1 rounded-card px-1.5 py-2 text-center text-13 leading-title has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-text',
+              hasSamples ? 'min-h-16' : 'min-h-11',
+              'relative grid cursor-pointer content-center justify-items-center gap-1 rounded-card px-1.5 py-2 text-center text-13 leading-title has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-text',
               tile.value === value
                 ? 'font-strong text-fg shadow-[inset_0_0_0_2px_var(--text)]'
                 : 'text-fg-2 shadow-[inset_0_0_0_1px_var(--line-strong)]',

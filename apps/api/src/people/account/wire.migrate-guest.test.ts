@@ -1,7 +1,14 @@
-import { alarm, entitlement, favorite, readingPosition } from '@longstrip/database/schema';
+import {
+  alarm,
+  entitlement,
+  favorite,
+  readingPosition,
+  seriesViewerSettings,
+  viewerSettings,
+} from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addEntitlement, addSeries } from '@longstrip/test-kit/data';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ACCOUNT_CHANGES } from '../../account-changes.ts';
 import { addSignedIn, FROM_SITE, outcome, postTo, type SignedInUser } from '../../testing/accounts.ts';
@@ -121,6 +128,28 @@ describe('POST auth/sign-in/jp/apple/migrate', () => {
     await mark(alone.guest, 3);
     await migrate(alone.guest.refreshToken, alone.member.refreshToken);
     expect([await marked(alone.guest), await marked(alone.member)]).toEqual([[], [{ at: 3 }]]);
+  });
+
+  test("moves the guest's settings of the viewer; where the member has settings, those stay", async () => {
+    const { guest, member } = await newPair();
+    const set = async ({ userId }: SignedInUser, font: string, ofAll = true) => {
+      const row = { platformId, userId, settings: { font }, updatedAtMs: 1 };
+      if (ofAll) await api.db.orm.insert(viewerSettings).values(row);
+      else await api.db.orm.insert(seriesViewerSettings).values({ ...row, seriesId });
+    };
+    await set(guest, 'sans');
+    await set(guest, 'rounded', false);
+    await set(member, 'serif');
+    expect(outcome(await migrate(guest.refreshToken, member.refreshToken))).toBe('SUCCESS');
+    const left = await Promise.all(
+      [viewerSettings, seriesViewerSettings].map((table) =>
+        api.db.orm
+          .select({ userId: table.userId, settings: table.settings })
+          .from(table)
+          .where(inArray(table.userId, [guest.userId, member.userId])),
+      ),
+    );
+    expect(left).toEqual(['serif', 'rounded'].map((font) => [{ userId: member.userId, settings: { font } }]));
   });
 
   test("moves the guest's support tickets with their pictures, and their alarms", async () => {

@@ -8,6 +8,8 @@ import {
   readingPosition,
   series,
   seriesPlatform,
+  seriesViewerSettings,
+  viewerSettings,
 } from '@longstrip/database/schema';
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
@@ -55,6 +57,16 @@ export async function listFavorites(executor: Executor, { platformId, userId }: 
     .from(favorite)
     .innerJoin(series, eq(series.id, favorite.seriesId))
     .where(and(eq(favorite.platformId, platformId), eq(favorite.userId, userId)));
+}
+
+/** How an account reads these works, where it has settings for them. */
+export async function listSeriesSettings(executor: Executor, { platformId, userId }: ReaderScope) {
+  const { settings, updatedAtMs } = seriesViewerSettings;
+  return executor
+    .select({ ...SERIES_COLUMNS, settings, updatedAtMs })
+    .from(seriesViewerSettings)
+    .innerJoin(series, eq(series.id, seriesViewerSettings.seriesId))
+    .where(and(eq(seriesViewerSettings.platformId, platformId), eq(seriesViewerSettings.userId, userId)));
 }
 
 /** What the target platform has of these works. */
@@ -145,4 +157,29 @@ export async function insertFavorites(
     .insert(favorite)
     .values(favorites.map((each) => ({ ...each, platformId, userId })))
     .onConflictDoNothing();
+}
+
+/** The settings of the viewer: for all devices, and for the series that the target platform has. Those that it has stay. */
+export async function insertSettings(
+  transaction: Transaction,
+  { from, to }: { from: ReaderScope; to: ReaderScope },
+  ofSeries: readonly Pick<typeof seriesViewerSettings.$inferInsert, 'seriesId' | 'settings' | 'updatedAtMs'>[],
+): Promise<void> {
+  const { platformId, userId } = to;
+  const rows = await transaction
+    .select()
+    .from(viewerSettings)
+    .where(and(eq(viewerSettings.platformId, from.platformId), eq(viewerSettings.userId, from.userId)));
+  if (rows.length > 0) {
+    await transaction
+      .insert(viewerSettings)
+      .values(rows.map((row) => ({ ...row, platformId, userId })))
+      .onConflictDoNothing();
+  }
+  if (ofSeries.length > 0) {
+    await transaction
+      .insert(seriesViewerSettings)
+      .values(ofSeries.map((row) => ({ ...row, platformId, userId })))
+      .onConflictDoNothing();
+  }
 }

@@ -8,9 +8,11 @@ import {
   insertFavorites,
   insertPlaces,
   insertRights,
+  insertSettings,
   listFavorites,
   listPlaces,
   listRights,
+  listSeriesSettings,
   loadTargetCatalogue,
 } from './transfer-library.repository.ts';
 
@@ -18,6 +20,7 @@ interface LibraryItems {
   readonly rights: Awaited<ReturnType<typeof listRights>>;
   readonly places: Awaited<ReturnType<typeof listPlaces>>;
   readonly favorites: Awaited<ReturnType<typeof listFavorites>>;
+  readonly settings: Awaited<ReturnType<typeof listSeriesSettings>>;
   readonly catalogue: TargetCatalogue;
 }
 
@@ -28,16 +31,17 @@ async function loadLibraryItems(
   target: Platform,
   nowMs: number,
 ): Promise<LibraryItems> {
-  const [rights, places, favorites] = await Promise.all([
+  const [rights, places, favorites, settings] = await Promise.all([
     listRights(executor, from, nowMs),
     listPlaces(executor, from),
     listFavorites(executor, from),
+    listSeriesSettings(executor, from),
   ]);
   const languages = target.locales.map((locale) => LOCALE_FACTS[locale].language);
   const of = { platformId: target.id, languages };
   return {
-    ...{ rights, places, favorites },
-    catalogue: await loadTargetCatalogue(executor, of, [...rights, ...places, ...favorites]),
+    ...{ rights, places, favorites, settings },
+    catalogue: await loadTargetCatalogue(executor, of, [...rights, ...places, ...favorites, ...settings]),
   };
 }
 
@@ -83,7 +87,7 @@ export async function summarise(
 }
 
 /**
- * Gives the target account what the old one has to read: rights, places and favourites.
+ * Gives the target account what the old one has to read, and how it reads: rights, places, favourites and settings.
  *
  * @returns the rights that it got
  */
@@ -93,7 +97,7 @@ export async function moveLibrary(
   target: Platform,
   nowMs: number,
 ): Promise<ArrivedRight[]> {
-  const { rights, places, favorites, catalogue } = await loadLibraryItems(transaction, from, target, nowMs);
+  const { rights, places, favorites, settings, catalogue } = await loadLibraryItems(transaction, from, target, nowMs);
   const arrived = await insertRights(
     transaction,
     to,
@@ -119,5 +123,10 @@ export async function moveLibrary(
       return series === null ? [] : [{ seriesId: series.id, createdAtMs }];
     }),
   );
+  const ofSeries = settings.flatMap(({ title: _title, seriesId, workKey, ...row }) => {
+    const series = matchSeries({ id: seriesId, workKey }, catalogue);
+    return series === null ? [] : [{ ...row, seriesId: series.id }];
+  });
+  await insertSettings(transaction, { from, to }, ofSeries);
   return arrived;
 }

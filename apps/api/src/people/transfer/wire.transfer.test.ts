@@ -1,4 +1,10 @@
-import { entitlement, favorite, readingPosition } from '@longstrip/database/schema';
+import {
+  entitlement,
+  favorite,
+  readingPosition,
+  seriesViewerSettings,
+  viewerSettings,
+} from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addSeries } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
@@ -56,6 +62,9 @@ async function addMover(): Promise<SignedInUser> {
     ...{ platformId, userId, episodeId: second ?? 0, seriesId: german.id, pageOrderNo: 4, updatedAtMs: TEST_NOW_MS },
   });
   await api.db.orm.insert(favorite).values({ platformId, userId, seriesId: german.id, createdAtMs: TEST_NOW_MS });
+  const settings = { settings: { font: 'sans' }, updatedAtMs: TEST_NOW_MS };
+  await api.db.orm.insert(viewerSettings).values({ platformId, userId, ...settings });
+  await api.db.orm.insert(seriesViewerSettings).values({ platformId, userId, seriesId: german.id, ...settings });
   return mover;
 }
 
@@ -161,6 +170,14 @@ describe('POST transfer', () => {
     ]);
     const followed = await api.db.orm.select().from(favorite).where(eq(favorite.userId, target.userId));
     expect(followed).toMatchObject([{ platformId: NEW, seriesId: english.id }]);
+    const settings = { platformId: NEW, settings: { font: 'sans' } };
+    const { userId } = target;
+    expect(await api.db.orm.select().from(viewerSettings).where(eq(viewerSettings.userId, userId))).toMatchObject([
+      settings,
+    ]);
+    expect(
+      await api.db.orm.select().from(seriesViewerSettings).where(eq(seriesViewerSettings.userId, userId)),
+    ).toMatchObject([{ ...settings, seriesId: english.id }]);
     expect(at((await tell(mover)).json, 'data')).toMatchObject({ state: 'done', summary: { movingEpisodes: 1 } });
     expect((await readSealedBooks(api.db, TEST_NOW_MS)).broken).toEqual([]);
   });

@@ -1,6 +1,13 @@
 import { coins } from '@longstrip/core';
 import { type JobQueue, openJobQueue } from '@longstrip/database';
-import { appUser, recentView, userSession, withdrawal } from '@longstrip/database/schema';
+import {
+  appUser,
+  recentView,
+  seriesViewerSettings,
+  userSession,
+  viewerSettings,
+  withdrawal,
+} from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addEntitlement, addSeries } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
@@ -57,6 +64,7 @@ const TABLES: Readonly<Record<string, 'erased' | 'retained'>> = {
   reading_position: 'erased',
   refresh_token: 'erased',
   roulette_ticket: 'erased',
+  series_viewer_settings: 'erased',
   support_picture: 'erased',
   support_ticket: 'erased',
   user_agreement: 'erased',
@@ -64,6 +72,7 @@ const TABLES: Readonly<Record<string, 'erased' | 'retained'>> = {
   user_gift: 'erased',
   user_password: 'erased',
   user_session: 'erased',
+  viewer_settings: 'erased',
   wallet: 'retained',
   // When, and for which of the listed reasons.
   withdrawal: 'retained',
@@ -142,6 +151,9 @@ async function addPerson(): Promise<Person> {
      values ($1, $2, $3, $4, 1, 1)`,
     [platformId, userId, episodeId, seriesId],
   );
+  const isGrey = { settings: { isGrey: true }, updatedAtMs: 1 };
+  await api.db.orm.insert(viewerSettings).values({ platformId, userId, ...isGrey });
+  await api.db.orm.insert(seriesViewerSettings).values({ platformId, userId, seriesId, ...isGrey });
   await addGoods(api.db, { platformId, userId, seriesId });
   await addComments(api.db, { platformId, userId, seriesId, episodeId });
   const mark = readerKeys({ platformId, userId, clientAddress: null });

@@ -3,14 +3,14 @@ import { type Decision, grant, refuse } from '@longstrip/core';
 import { decideInTransaction, type Executor, type Transaction } from '@longstrip/database';
 import { favorite } from '@longstrip/database/schema';
 import { and, eq } from 'drizzle-orm';
-import { findSeries, parseSeriesKey } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import type { ReadingParts } from '../services.ts';
-import { isSeriesSeen, ownViewOf } from './library.repository.ts';
+import { findSeriesId, isSeriesSeen, ownViewOf } from './library.repository.ts';
 import { wirePosition } from './library.service.ts';
 import { listPositions } from './positions.ts';
+import { findSettings } from './viewer-settings.ts';
 
 type Parts = Pick<ReadingParts, 'db'>;
 type Call = EndpointCall<SignedInCaller>;
@@ -47,7 +47,7 @@ export async function removeFavorite(
   });
 }
 
-/** `GET library/state/{alias}`: whether a series is marked, and where its reader stopped. */
+/** `GET library/state/{alias}`: whether a series is marked, where its reader stopped, and how they read. */
 export async function readSeriesState(
   { db }: Parts,
   seriesKey: string,
@@ -56,17 +56,17 @@ export async function readSeriesState(
   const seriesId = await findSeriesId(db, seriesKey, call);
   const view = ownViewOf(call);
   if (seriesId === null || !(await isSeriesSeen(db.orm, view, seriesId))) return refuse('NOT_EXIST');
-  const [isMarked, positions] = await Promise.all([
+  const [isMarked, positions, account, ofSeries] = await Promise.all([
     isFavorite(db.orm, view.scope, seriesId),
     listPositions(db.orm, view, [seriesId]),
+    findSettings(db.orm, view.scope, null),
+    findSettings(db.orm, view.scope, seriesId),
   ]);
-  return grant({ isFavorite: isMarked, position: wirePosition(positions.get(seriesId)) });
-}
-
-async function findSeriesId(db: Parts['db'], seriesKey: string, { platform }: Call): Promise<number | null> {
-  const key = parseSeriesKey(seriesKey);
-  const found = key === null ? null : await findSeries(db.orm, platform.id, key);
-  return found?.series.id ?? null;
+  return grant({
+    isFavorite: isMarked,
+    position: wirePosition(positions.get(seriesId)),
+    viewerSettings: { account, series: ofSeries },
+  });
 }
 
 /** Marks a series; one that is marked already keeps its time. */

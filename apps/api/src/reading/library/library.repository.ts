@@ -1,8 +1,9 @@
 import type { LibrarySort } from '@longstrip/api-contract';
 import { SERIES_TYPES } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { Database, Executor } from '@longstrip/database';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { findSeries, parseSeriesKey } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -121,6 +122,17 @@ export async function listEpisodeFacts(executor: Executor, view: OwnView, series
     group by listed.series_id`);
   const { rows } = v.parse(v.object({ rows: v.array(EpisodeFactsSchema) }), result);
   return new Map(rows.map((row) => [row.seriesId, row]));
+}
+
+/** The id of a series of the platform, by its alias or id; null for none. */
+export async function findSeriesId(
+  { orm }: Pick<Database, 'orm'>,
+  seriesKey: string,
+  { platform }: Pick<EndpointCall<SignedInCaller>, 'platform'>,
+): Promise<number | null> {
+  const key = parseSeriesKey(seriesKey);
+  const found = key === null ? null : await findSeries(orm, platform.id, key);
+  return found?.series.id ?? null;
 }
 
 /** Whether a reader may find a series now: it is shown to them, or they have a part of it. */

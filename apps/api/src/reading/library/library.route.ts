@@ -1,4 +1,4 @@
-import { LIBRARY_CALLS } from '@longstrip/api-contract';
+import { LIBRARY_CALLS, VIEWER_SETTINGS_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { createMemoryRateLimiter } from '../../http/rate-limit.ts';
@@ -6,6 +6,13 @@ import type { ReadingParts } from '../services.ts';
 import { addFavorite, readSeriesState, removeFavorite } from './favorites.ts';
 import { readFavorites, readLibrary, readRecent } from './library.service.ts';
 import { POSITIONS_PER_MINUTE, writePosition } from './positions.ts';
+import {
+  changeAccountSettings,
+  changeSeriesSettings,
+  readAccountSettings,
+  readSeriesSettings,
+  SETTINGS_PER_MINUTE,
+} from './viewer-settings.ts';
 
 /** What a reader has, reads and follows. */
 export function libraryEndpoints(parts: ReadingParts): Endpoint[] {
@@ -15,6 +22,7 @@ export function libraryEndpoints(parts: ReadingParts): Endpoint[] {
     serve(LIBRARY_CALLS.ownFavorites, async ({ query }, call) => grant(await readFavorites(parts, query, call))),
     ...favoriteEndpoints(parts),
     positionEndpoint(parts),
+    ...settingsEndpoints(parts),
   ];
 }
 
@@ -32,6 +40,23 @@ function positionEndpoint(parts: ReadingParts): Endpoint {
   // In the memory of the process: counting in the database would cost more than the write.
   const limiter = createMemoryRateLimiter({ perMinute: POSITIONS_PER_MINUTE });
   return serve(LIBRARY_CALLS.keepPosition, ({ body }, call) => writePosition(parts, limiter, body, call));
+}
+
+function settingsEndpoints(parts: ReadingParts): Endpoint[] {
+  const limiter = createMemoryRateLimiter({ perMinute: SETTINGS_PER_MINUTE });
+  const calls = VIEWER_SETTINGS_CALLS;
+  return [
+    serve(calls.viewerSettings, async (_, call) => grant(await readAccountSettings(parts, call))),
+    serve(calls.changeViewerSettings, ({ body }, call) => changeAccountSettings(parts, limiter, body.settings, call)),
+    serve(calls.clearViewerSettings, (_, call) => changeAccountSettings(parts, limiter, null, call)),
+    serve(calls.seriesViewerSettings, ({ params }, call) => readSeriesSettings(parts, params.alias, call)),
+    serve(calls.changeSeriesViewerSettings, ({ params, body }, call) =>
+      changeSeriesSettings(parts, limiter, { alias: params.alias, change: body.settings }, call),
+    ),
+    serve(calls.clearSeriesViewerSettings, ({ params }, call) =>
+      changeSeriesSettings(parts, limiter, { alias: params.alias, change: null }, call),
+    ),
+  ];
 }
 
 /** The series by alias or id; empty where neither is sent, which no series has. */

@@ -29,6 +29,7 @@ import starting from '../../../locales/ar/starting.json';
 import transfer from '../../../locales/ar/transfer.json';
 import transferApply from '../../../locales/ar/transfer-apply.json';
 import useHistory from '../../../locales/ar/use-history.json';
+import viewerSettings from '../../../locales/ar/viewer-settings.json';
 import wait from '../../../locales/ar/wait.json';
 import withdrawal from '../../../locales/ar/withdrawal.json';
 
@@ -64,6 +65,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerSettings,
   ...wait,
   ...transferApply,
   ...withdrawal,

@@ -29,6 +29,7 @@ import starting from '../../../locales/de-DE/starting.json';
 import transfer from '../../../locales/de-DE/transfer.json';
 import transferApply from '../../../locales/de-DE/transfer-apply.json';
 import useHistory from '../../../locales/de-DE/use-history.json';
+import viewerSettings from '../../../locales/de-DE/viewer-settings.json';
 import wait from '../../../locales/de-DE/wait.json';
 import withdrawal from '../../../locales/de-DE/withdrawal.json';
 
@@ -64,6 +65,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerSettings,
   ...wait,
   ...transferApply,
   ...withdrawal,

@@ -29,6 +29,7 @@ import starting from '../../../locales/en-US/starting.json';
 import transfer from '../../../locales/en-US/transfer.json';
 import transferApply from '../../../locales/en-US/transfer-apply.json';
 import useHistory from '../../../locales/en-US/use-history.json';
+import viewerSettings from '../../../locales/en-US/viewer-settings.json';
 import wait from '../../../locales/en-US/wait.json';
 import withdrawal from '../../../locales/en-US/withdrawal.json';
 
@@ -64,6 +65,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerSettings,
   ...wait,
   ...transferApply,
   ...withdrawal,

@@ -29,6 +29,7 @@ import starting from '../../../locales/fr-FR/starting.json';
 import transfer from '../../../locales/fr-FR/transfer.json';
 import transferApply from '../../../locales/fr-FR/transfer-apply.json';
 import useHistory from '../../../locales/fr-FR/use-history.json';
+import viewerSettings from '../../../locales/fr-FR/viewer-settings.json';
 import wait from '../../../locales/fr-FR/wait.json';
 import withdrawal from '../../../locales/fr-FR/withdrawal.json';
 
@@ -64,6 +65,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerSettings,
   ...wait,
   ...transferApply,
   ...withdrawal,

@@ -29,6 +29,7 @@ import starting from '../../../locales/ja-JP/starting.json';
 import transfer from '../../../locales/ja-JP/transfer.json';
 import transferApply from '../../../locales/ja-JP/transfer-apply.json';
 import useHistory from '../../../locales/ja-JP/use-history.json';
+import viewerSettings from '../../../locales/ja-JP/viewer-settings.json';
 import wait from '../../../locales/ja-JP/wait.json';
 import withdrawal from '../../../locales/ja-JP/withdrawal.json';
 
@@ -64,6 +65,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerSettings,
   ...wait,
   ...transferApply,
   ...withdrawal,

@@ -29,6 +29,7 @@ import starting from '../../../locales/ko-KR/starting.json';
 import transfer from '../../../locales/ko-KR/transfer.json';
 import transferApply from '../../../locales/ko-KR/transfer-apply.json';
 import useHistory from '../../../locales/ko-KR/use-history.json';
+import viewerSettings from '../../../locales/ko-KR/viewer-settings.json';
 import wait from '../../../locales/ko-KR/wait.json';
 import withdrawal from '../../../locales/ko-KR/withdrawal.json';
 
@@ -64,6 +65,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerSettings,
   ...wait,
   ...transferApply,
   ...withdrawal,

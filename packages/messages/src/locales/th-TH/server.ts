@@ -29,6 +29,7 @@ import starting from '../../../locales/th-TH/starting.json';
 import transfer from '../../../locales/th-TH/transfer.json';
 import transferApply from '../../../locales/th-TH/transfer-apply.json';
 import useHistory from '../../../locales/th-TH/use-history.json';
+import viewerSettings from '../../../locales/th-TH/viewer-settings.json';
 import wait from '../../../locales/th-TH/wait.json';
 import withdrawal from '../../../locales/th-TH/withdrawal.json';
 
@@ -64,6 +65,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerSettings,
   ...wait,
   ...transferApply,
   ...withdrawal,

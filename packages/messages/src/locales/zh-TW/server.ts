@@ -29,6 +29,7 @@ import starting from '../../../locales/zh-TW/starting.json';
 import transfer from '../../../locales/zh-TW/transfer.json';
 import transferApply from '../../../locales/zh-TW/transfer-apply.json';
 import useHistory from '../../../locales/zh-TW/use-history.json';
+import viewerSettings from '../../../locales/zh-TW/viewer-settings.json';
 import wait from '../../../locales/zh-TW/wait.json';
 import withdrawal from '../../../locales/zh-TW/withdrawal.json';
 
@@ -64,6 +65,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerSettings,
   ...wait,
   ...transferApply,
   ...withdrawal,

@@ -1,46 +1,6 @@
+import { DEFAULT_VIEWER_SETTINGS } from '@longstrip/core';
 import { describe, expect, test } from 'vitest';
-import {
-  chosenMode,
-  DEFAULT_VIEWER_SETTINGS,
-  formatViewerSettings,
-  parseViewerSettings,
-  turningDirection,
-  type ViewerSettings,
-  viewerTheme,
-  workKind,
-} from './viewer-settings.ts';
-
-const liked: ViewerSettings = {
-  strips: 'PAPER',
-  books: 'SCROLL',
-  novels: 'PAPER',
-  layout: 'double',
-  font: 'rounded',
-  paper: 'sepia',
-  textStep: 6,
-  spacing: 'loose',
-  writing: 'HORIZONTAL',
-  isBinge: true,
-};
-
-describe('viewer settings', () => {
-  test('survive formatting and parsing the cookie', () => {
-    expect(parseViewerSettings(formatViewerSettings(liked))).toEqual(liked);
-  });
-
-  test('are an empty cookie while they are the defaults', () => {
-    expect(formatViewerSettings(DEFAULT_VIEWER_SETTINGS)).toBe('');
-  });
-
-  test.each([
-    null,
-    '',
-    'strips=SIDEWAYS&writing=VERTICAL&layout=triple&font=x&paper=pink&text=99&spacing=&binge=yes',
-    '%%%',
-  ])('are the defaults when the cookie is %j', (cookie) => {
-    expect(parseViewerSettings(cookie)).toEqual(DEFAULT_VIEWER_SETTINGS);
-  });
-});
+import { chosenMode, tapDirection, turningDirection, viewerTheme, workKind } from './viewer-settings.ts';
 
 describe('the mode of a work', () => {
   test.each([
@@ -52,7 +12,8 @@ describe('the mode of a work', () => {
     expect(workKind(isNovel, mode)).toBe(kind);
   });
 
-  test("is the work's own, until the reader chooses one for its kind", () => {
+  test("is the work's own, until the reader chooses one for its kind, and where it has no panels to guide through", () => {
+    expect(chosenMode({ ...DEFAULT_VIEWER_SETTINGS, books: 'GUIDED' }, 'books', 'PAPER')).toBe('PAPER');
     expect(chosenMode(DEFAULT_VIEWER_SETTINGS, 'strips', 'SCROLL')).toBe('SCROLL');
     expect(chosenMode({ ...DEFAULT_VIEWER_SETTINGS, books: 'SCROLL' }, 'books', 'PAPER')).toBe('SCROLL');
     expect(chosenMode({ ...DEFAULT_VIEWER_SETTINGS, books: 'SCROLL' }, 'novels', 'PAPER')).toBe('PAPER');
@@ -66,23 +27,41 @@ describe('the mode of a work', () => {
     ['novel', 'HORIZONTAL', 'LTR', 'auto', 'LTR'],
     ['comic', 'VERTICAL', 'RTL', 'HORIZONTAL', 'RTL'],
   ] as const)('a %s of %s lines, %s, set %s: on from %s', (kind, writingMode, direction, writing, found) => {
-    expect(turningDirection({ content: { kind }, writingMode, direction }, { writing })).toBe(found);
+    const episode = { content: { kind }, writingMode, direction };
+    expect(turningDirection(episode, { writing, direction: 'auto' })).toBe(found);
+  });
+
+  test('a comic goes on in the direction that the reader chooses, a novel in its own', () => {
+    const works = (['comic', 'novel'] as const).map((kind) => ({
+      ...({ content: { kind }, writingMode: 'HORIZONTAL', direction: 'RTL' } as const),
+    }));
+    expect(works.map((work) => turningDirection(work, { writing: 'auto', direction: 'LTR' }))).toEqual(['LTR', 'RTL']);
+  });
+
+  test('taps at the edges may be exchanged', () => {
+    expect([tapDirection('LTR', { pageTaps: 'normal' }), tapDirection('LTR', { pageTaps: 'reversed' })]).toEqual([
+      ...['LTR', 'RTL'],
+    ]);
   });
 });
 
 describe('the theme of the viewer', () => {
   test.each([
-    [false, 'auto', 'dark'],
-    [false, 'white', 'dark'],
-    [true, 'auto', undefined],
-    [true, 'dark', 'dark'],
-    [true, 'sepia', 'light'],
-    [true, 'white', 'light'],
-  ] as const)('of a novel (%s) on paper %s is %s', (isNovel, paper, theme) => {
-    expect(viewerTheme(isNovel, { paper })).toBe(theme);
+    ['black', 'dark'],
+    ['grey', 'dark'],
+    ['white', 'light'],
+    ['site', undefined],
+  ] as const)('of a comic on %s is %s', (ground, theme) => {
+    expect(viewerTheme(false, { ground, paper: 'white' })).toBe(theme);
   });
 
-  test('is that of the site for a novel, until the reader chooses another', () => {
-    expect(viewerTheme(true, parseViewerSettings(null))).toBeUndefined();
+  test.each([
+    ['auto', undefined],
+    ['dark', 'dark'],
+    ['night', 'dark'],
+    ['sepia', 'light'],
+    ['white', 'light'],
+  ] as const)('of a novel on paper %s is %s', (paper, theme) => {
+    expect(viewerTheme(true, { paper, ground: 'black' })).toBe(theme);
   });
 });

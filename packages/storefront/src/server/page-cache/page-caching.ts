@@ -43,6 +43,7 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
   'themeCookie',
   'viewerCookie',
   'placeCookie',
+  'seriesViewerCookie',
   'hasReading',
   // A request for the episode in it is answered without the cache.
   'lastPlace',

@@ -95,6 +95,14 @@ export interface SampleTexts {
     grounds: readonly string[];
     binge: string;
     bingeNote: string;
+    scope: string;
+    scopes: readonly string[];
+    scopeNote: string;
+    reset: string;
+    more: string;
+    light: string;
+    brightness: string;
+    grey: string;
     readSoFar: string;
   };
   age: {

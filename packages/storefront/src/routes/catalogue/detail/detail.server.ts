@@ -85,7 +85,7 @@ export interface DetailPage {
   episodes: EpisodeModel[];
   notices: { id: number; title: string }[];
   /** Only of a signed-in reader: a cached page contains nothing of it (D42). */
-  own: OwnState;
+  own: Pick<OwnState, 'isFavourite' | 'place'>;
   /** The services by which readers of this region share links. */
   shareTargets: readonly ShareTarget[];
   /** What a signed-in reader sees of buying: never a part of a page that is cached for guests (D42). */
@@ -141,7 +141,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     series: page,
     episodes: episodeModels(site, series.episodes),
     notices,
-    own,
+    own: { isFavourite: own.isFavourite, place: own.place },
     shareTargets: site.platform.shareTargets,
     purchase: site.isSignedIn ? await loadPurchase(site, request, series) : null,
     more: loadMore(site, series),

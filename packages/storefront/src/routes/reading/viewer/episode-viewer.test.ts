@@ -14,7 +14,7 @@ import { serverMarkup } from '../../../testing/server-markup.ts';
 import { storyEpisode } from '../../../testing/story-data.ts';
 import { storySiteData } from '../../../testing/story-site.tsx';
 import { EpisodeViewer } from './episode-viewer.tsx';
-import { changeViewerSettings } from './viewer-store.ts';
+import { showViewerLayers } from './viewer-store.ts';
 
 // The script of the reader is still loading.
 vi.mock('./paper/paper-reader.tsx', () => new Promise(() => {}));
@@ -56,7 +56,7 @@ test('pages that are not hydrated yet stay when the reader changes a setting', a
   const errors: unknown[] = [];
   const onRecoverableError = (error: unknown) => errors.push(error);
   const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }));
-  await act(async () => changeViewerSettings('viewer', { ...DATA.settings, layout: 'double' }));
+  await act(async () => showViewerLayers(DATA.series.alias, { ...DATA.layers, device: { layout: 'double' } }));
   expect(errors).toEqual([]);
   expect(container.querySelector('main')?.textContent).toContain('The pages');
   await act(async () => root.unmount());

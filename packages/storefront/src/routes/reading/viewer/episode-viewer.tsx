@@ -1,8 +1,9 @@
+import { resolveViewerSettings } from '@longstrip/core';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { isReadable } from '../../../parts/episodes/episode-model.ts';
 import { useCountedView } from '../../../parts/reading/count-view.ts';
-import { chosenMode, type ViewerSettings, viewerTheme, workKind } from '../../../parts/reading/viewer-settings.ts';
+import { chosenMode, turningDirection, workKind } from '../../../parts/reading/viewer-settings.ts';
 import { EndCard } from './chrome/end-card.tsx';
 import { ViewerBars } from './chrome/viewer-bars.tsx';
 import { LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
@@ -10,8 +11,9 @@ import { joinPages } from './page/far-pages.ts';
 import { ResumeScript } from './resume-script.tsx';
 import { STRIP_SIZES, StripReader } from './strip/strip-reader.tsx';
 import { useReadingPlace, useResumePlace } from './use-reading-place.ts';
+import { viewerLook } from './viewer-look.ts';
 import type { ReaderProps, SentEpisode, ViewerEpisode } from './viewer-model.ts';
-import { countBingeRental, leaveEpisode, toggleBars, useViewerStore } from './viewer-store.ts';
+import { countBingeRental, leaveEpisode, toggleBars, useViewerLayers, useViewerStore } from './viewer-store.ts';
 
 const BoughtToast = lazy(() =>
   import('../../../parts/purchase/bought-toast.tsx').then((module) => ({ default: module.BoughtToast })),
@@ -24,7 +26,8 @@ const BingeStatus = lazy(() => import('./chrome/binge-status.tsx').then((module)
 /** One episode: nothing but its pages until a tap shows the bars. */
 export function EpisodeViewer({ sent }: { sent: SentEpisode }) {
   const data = useMemo(() => wholeEpisode(sent), [sent]);
-  const settings = useViewerStore((state) => state.settings) ?? data.settings;
+  const layers = useViewerLayers(data);
+  const settings = useMemo(() => resolveViewerSettings(layers), [layers]);
   // The pages follow a moment later than the controls: laying out a novel again takes long, and an urgent update would
   // discard pages that are not hydrated yet (record 0042).
   const pageSettings = useDeferredValue(settings);
@@ -37,7 +40,7 @@ export function EpisodeViewer({ sent }: { sent: SentEpisode }) {
   const { isBinge } = pageSettings;
   const end = useMemo(() => <EndCard data={data} isBinge={isBinge} />, [data, isBinge]);
   return (
-    <div {...groundOf(data, settings)} className="viewer min-h-dvh">
+    <div {...viewerLook(data, settings)} className="viewer min-h-dvh">
       <main id="main">
         <h1 className="sr-only">
           {data.series.title}: {data.episode.title}
@@ -104,19 +107,14 @@ function BarsToggle() {
 const Reader = memo(function Reader(opened: ReaderProps) {
   const { data, settings } = opened;
   const mode = chosenMode(settings, workKind(data.content.kind === 'novel', data.mode), data.mode);
-  const [firstMode] = useState(mode);
+  const direction = turningDirection(data, settings);
+  const [first] = useState({ mode, direction });
   const [hasSwitched, setHasSwitched] = useState(false);
-  if (mode !== firstMode && !hasSwitched) setHasSwitched(true);
-  // After a change of mode the new reader starts where the last one was, not where the episode was opened. It reads
+  if ((mode !== first.mode || direction !== first.direction) && !hasSwitched) setHasSwitched(true);
+  // After a change of mode or direction the new reader starts where the last one was, not where the episode was opened. It reads
   // `resume` once, when it mounts.
   const { position } = useViewerStore.getState();
   const props = hasSwitched && position !== null ? { ...opened, resume: position.anchor } : opened;
   if (data.content.kind === 'novel') return <LazyNovelReader {...props} mode={mode} />;
-  return mode === 'PAPER' ? <LazyPaperReader {...props} /> : <StripReader {...props} />;
+  return mode === 'PAPER' ? <LazyPaperReader key={direction} {...props} /> : <StripReader {...props} />;
 });
-
-/** Comics are on black in either theme, novels on the site's paper or the one that the reader chose. */
-function groundOf({ content }: ViewerEpisode, settings: ViewerSettings) {
-  const isNovel = content.kind === 'novel';
-  return { 'data-theme': viewerTheme(isNovel, settings), 'data-ground': isNovel ? settings.paper : 'art' };
-}

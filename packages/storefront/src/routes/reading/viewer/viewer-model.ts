@@ -1,10 +1,18 @@
-import type { Anchor, PageSpread, ReadingDirection, SeriesType, ViewerMode, WritingMode } from '@longstrip/core';
+import type {
+  Anchor,
+  PageSpread,
+  ReadingDirection,
+  SeriesType,
+  ViewerLayers,
+  ViewerMode,
+  ViewerSettings,
+  WritingMode,
+} from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import type { EpisodeAccess, EpisodeModel } from '../../../parts/episodes/episode-model.ts';
 import type { PurchasePanelData } from '../../../parts/purchase/purchase-model.ts';
 import type { SeriesRecord } from '../../../parts/reading/reading-record.ts';
-import type { ViewerSettings } from '../../../parts/reading/viewer-settings.ts';
 import type { PageRefusal } from '../../../parts/refusals/refusal-page.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
 import type { SeriesCardModel } from '../../../parts/series/series-card-model.server.ts';
@@ -92,7 +100,8 @@ export interface ViewerEpisode {
   writingMode: WritingMode;
   /** BCP 47. */
   language: string;
-  settings: ViewerSettings;
+  /** How the reader reads, as it was when the page was made. */
+  layers: ViewerLayers;
   /** Of a signed-in reader; false for a guest. */
   isFavourite: boolean;
   /** Where a signed-in reader stopped in the series, on any device. */

@@ -1,13 +1,13 @@
+import type { ViewerLayer, ViewerLayers } from '@longstrip/core';
+import { useMemo } from 'react';
 import { create } from 'zustand';
-import { writePreference } from '../../../cookies/site-cookies.ts';
-import { formatViewerSettings, type ViewerSettings } from '../../../parts/reading/viewer-settings.ts';
 import type { FreshPages } from './page/fresh-addresses.ts';
 import type { ReaderPosition } from './reading-geometry.ts';
-import type { ResumePlace } from './viewer-model.ts';
+import type { ResumePlace, ViewerEpisode } from './viewer-model.ts';
 
 interface ViewerState {
-  /** What the reader has changed since the document was loaded; null for the server's settings. */
-  settings: ViewerSettings | null;
+  /** Layers that the reader has changed since the document was loaded; the others are the server's. */
+  changedLayers: ChangedLayers;
   areBarsShown: boolean;
   /** The reading position; null until hydration. */
   position: ReaderPosition | null;
@@ -19,6 +19,13 @@ interface ViewerState {
   pictures: FreshPages | null;
   /** How many pictures could not be loaded. */
   failedPictures: number;
+}
+
+interface ChangedLayers {
+  readonly account?: ViewerLayer;
+  readonly device?: ViewerLayer;
+  /** By the alias of the series. */
+  readonly series: Readonly<Record<string, ViewerLayer>>;
 }
 
 /** A reader's permission to rent the next episodes without asking, for as long as they stay in the viewer. */
@@ -38,7 +45,7 @@ export interface BingeRental {
 
 /** State that distant parts of the viewer share: bars, sheets, progress line and readers. */
 export const useViewerStore = create<ViewerState>(() => ({
-  settings: null,
+  changedLayers: { series: {} },
   areBarsShown: false,
   position: null,
   binge: null,
@@ -99,8 +106,26 @@ export function notePosition(position: ReaderPosition): void {
   useViewerStore.setState({ position });
 }
 
-/** Changes the settings, here and in the cookie. */
-export function changeViewerSettings(cookieName: string, settings: ViewerSettings): void {
-  useViewerStore.setState({ settings });
-  writePreference(cookieName, formatViewerSettings(settings));
+/** How the reader reads the episode now. */
+export function useViewerLayers({ layers, series: { alias } }: Pick<ViewerEpisode, 'layers' | 'series'>): ViewerLayers {
+  const changed = useViewerStore((state) => state.changedLayers);
+  return useMemo(
+    () => ({
+      account: layers.account === null ? null : (changed.account ?? layers.account),
+      device: changed.device ?? layers.device,
+      series: changed.series[alias] ?? layers.series,
+    }),
+    [layers, changed, alias],
+  );
+}
+
+/** Shows changed settings in the episode that is open, and in those that are opened from here. */
+export function showViewerLayers(seriesAlias: string, { account, device, series }: ViewerLayers): void {
+  useViewerStore.setState(({ changedLayers }) => ({
+    changedLayers: {
+      ...(account === null ? {} : { account }),
+      device,
+      series: { ...changedLayers.series, [seriesAlias]: series },
+    },
+  }));
 }

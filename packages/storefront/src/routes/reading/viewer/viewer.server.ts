@@ -1,5 +1,5 @@
 import type { Episode, SeriesThumbnail, Viewer, ViewerPage } from '@longstrip/api-contract';
-import type { RefusalCode } from '@longstrip/core';
+import type { RefusalCode, ViewerLayers } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatDay } from '../../../i18n/format.server.ts';
@@ -91,7 +91,7 @@ async function shownAlias(site: AppLoadContext, asked: string): Promise<string |
 function viewerEpisode(
   site: AppLoadContext,
   viewer: Viewer,
-  { isFavourite, place, commentCount }: OwnState & { commentCount: number | null },
+  { isFavourite, place, viewerSettings, commentCount }: OwnState & { commentCount: number | null },
   notice: string | null,
 ): SentEpisode {
   const known = place === null ? null : seriesRecordOf(place);
@@ -123,7 +123,7 @@ function viewerEpisode(
     direction: viewer.paperDirection,
     writingMode: viewer.writingMode,
     language: viewer.language,
-    settings: site.viewerSettings,
+    layers: viewerLayers(site, viewerSettings),
     isFavourite,
     known: known === null ? null : { place: known.place, updatedAtMs: known.updatedAtMs },
     comments: leadsToComments(site)
@@ -133,6 +133,12 @@ function viewerEpisode(
     more: loadRelatedSeries(site, viewer.contentsAlias, MORE_LENGTH),
     cover: loadCover(site, viewer.contentId),
   };
+}
+
+/** A signed-in reader's own settings are those of the account, so that a shared browser's do not count in a series. */
+function viewerLayers(site: AppLoadContext, own: OwnState['viewerSettings']): ViewerLayers {
+  if (!site.isSignedIn) return { account: null, ...site.viewerSettings };
+  return { account: own?.account ?? {}, device: site.viewerSettings.device, series: own?.series ?? {} };
 }
 
 /** The data for a reader who may not read the episode: which one it is, its price, and what to read instead. */

@@ -1,7 +1,7 @@
+import { resolveViewerSettings, type ViewerLayer } from '@longstrip/core';
 import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { DEFAULT_VIEWER_SETTINGS } from '../../../parts/reading/viewer-settings.ts';
 import { storyAgeCheck } from '../../../testing/story-age-check.ts';
 import { storyChapter, storyDetail, storyEpisode, storyLocked } from '../../../testing/story-data.ts';
 import { useStoryRefusal } from '../../../testing/story-refusal.ts';
@@ -11,6 +11,7 @@ import { EpisodesSheet } from './chrome/episodes-sheet.tsx';
 import { SettingsSheet } from './chrome/settings-sheet.tsx';
 import { RefusedEpisode } from './refused-episode.tsx';
 import ViewerScreen from './viewer.route.tsx';
+import type { ViewerEpisode } from './viewer-model.ts';
 import { useViewerStore } from './viewer-store.ts';
 import '../../../styles/novel.css';
 import '../../../styles/viewer.css';
@@ -88,18 +89,31 @@ export const EndOfSeries: StoryObj = {
 
 function nothing() {}
 
-function OpenSettings() {
-  const data = storyChapter(useSampleTexts());
-  return <SettingsSheet isOpen onClose={nothing} data={data} settings={DEFAULT_VIEWER_SETTINGS} />;
+function OpenSettings({ data }: { data: ViewerEpisode }) {
+  return <SettingsSheet isOpen onClose={nothing} data={data} settings={resolveViewerSettings(data.layers)} />;
 }
 
+/** The settings of a novel, of a guest. */
 export const Settings: StoryObj = {
-  render: (_args, { globals }) => <StorySite globals={globals} component={OpenSettings} />,
+  render: function Render(_args, { globals }) {
+    const data = storyChapter(useSampleTexts());
+    return <StorySite globals={globals} component={() => <OpenSettings data={data} />} />;
+  },
 };
+
+/** Of a comic in pages, of a reader who has settings for this series. */
+export const SettingsOfComic: StoryObj = {
+  render: function Render(_args, { globals }) {
+    const data = { ...storyEpisode(useSampleTexts()), layers: { account: {}, device: {}, series: OWN } };
+    return <StorySite globals={globals} component={() => <OpenSettings data={data} />} />;
+  },
+};
+
+const OWN: ViewerLayer = { strips: 'PAPER', ground: 'grey', layout: 'double' };
 
 function OpenEpisodes() {
   const data = storyEpisode(useSampleTexts());
-  return <EpisodesSheet isOpen onClose={nothing} data={data} settings={data.settings} />;
+  return <EpisodesSheet isOpen onClose={nothing} data={data} settings={resolveViewerSettings(data.layers)} />;
 }
 
 /** On a desktop the sheet is as high as its content. */

@@ -102,7 +102,6 @@ function NextEpisode({ data, next, isBinge }: { data: ViewerEpisode; next: Neigh
           <NextPurchase
             key={opened}
             data={data}
-            settings={data.settings}
             next={next}
             isScrolledOn={opened === 'scrolled'}
             isOpen={isOpen}

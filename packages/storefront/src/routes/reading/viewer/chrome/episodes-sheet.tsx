@@ -1,3 +1,4 @@
+import type { ViewerSettings } from '@longstrip/core';
 import { EpisodeListSheet } from '@longstrip/ui';
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
@@ -6,7 +7,7 @@ import type { SeriesEpisodes } from '../../../../parts/episodes/episode-model.ts
 import { useEpisodeRows } from '../../../../parts/episodes/use-episode-rows.ts';
 import type { SeriesRecord } from '../../../../parts/reading/reading-record.ts';
 import { useSeriesRecord } from '../../../../parts/reading/reading-store.ts';
-import { type ViewerSettings, viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
+import { viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 
 export interface EpisodesSheetProps {

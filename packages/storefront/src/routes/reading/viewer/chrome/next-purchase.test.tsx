@@ -37,14 +37,7 @@ it('the purchase sheet of the next episode opens with its panel, not before: not
   const Page = () => (
     <BackStackProvider>
       <ModalHost>
-        <NextPurchase
-          data={data}
-          settings={data.settings}
-          next={next}
-          isScrolledOn={false}
-          isOpen
-          onClose={() => undefined}
-        />
+        <NextPurchase data={data} next={next} isScrolledOn={false} isOpen onClose={() => undefined} />
       </ModalHost>
     </BackStackProvider>
   );

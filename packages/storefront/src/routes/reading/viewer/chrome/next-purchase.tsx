@@ -1,3 +1,4 @@
+import { resolveViewerSettings } from '@longstrip/core';
 import { useFetcher, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { type FormReply, NO_REPLY } from '../../../../parts/form/site-form.tsx';
@@ -6,13 +7,12 @@ import { readPurchaseChoice } from '../../../../parts/purchase/purchase-choice.t
 import type { PanelChoice, PurchasePanelData } from '../../../../parts/purchase/purchase-model.ts';
 import { PurchasePanel } from '../../../../parts/purchase/purchase-panel.tsx';
 import { PurchaseSheet } from '../../../../parts/purchase/purchase-sheet.tsx';
-import { type ViewerSettings, viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
+import { viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
 import type { Neighbour, ViewerData, ViewerEpisode } from '../viewer-model.ts';
-import { askBingeRental, endBinge, isBingeAllowed, useViewerStore } from '../viewer-store.ts';
+import { askBingeRental, endBinge, isBingeAllowed, useViewerLayers, useViewerStore } from '../viewer-store.ts';
 
 export interface NextPurchaseProps {
-  data: Pick<ViewerEpisode, 'series' | 'content'>;
-  settings: Pick<ViewerSettings, 'paper'>;
+  data: Pick<ViewerEpisode, 'series' | 'content' | 'layers'>;
   next: Neighbour;
   /** Rents without asking, if the reader has allowed it. */
   isScrolledOn: boolean;
@@ -24,7 +24,8 @@ export interface NextPurchaseProps {
  * The purchase panel of the next episode, over the end of this one. If the reader has allowed it and has scrolled on, the
  * episode is rented at the price that was shown, and the sheet stays closed. Anything else asks.
  */
-export function NextPurchase({ data, settings, next, isScrolledOn, isOpen, onClose }: NextPurchaseProps) {
+export function NextPurchase({ data, next, isScrolledOn, isOpen, onClose }: NextPurchaseProps) {
+  const layers = useViewerLayers(data);
   const address = `/viewer/${data.series.alias}/${next.alias}`;
   const { load, data: loaded } = useFetcher<ViewerData>();
   const buying = useFetcher<FormReply>();
@@ -67,7 +68,7 @@ export function NextPurchase({ data, settings, next, isScrolledOn, isOpen, onClo
       onClose={onClose}
       closeHref={`/detail/${data.series.alias}`}
       needsScript
-      theme={viewerTheme(data.content.kind === 'novel', settings)}
+      theme={viewerTheme(data.content.kind === 'novel', resolveViewerSettings(layers))}
     >
       <PurchasePanel
         panel={panel}

@@ -1,13 +1,8 @@
-import type { Anchor } from '@longstrip/core';
+import type { Anchor, ViewerSettings } from '@longstrip/core';
 import { type ViewerGround, ViewerSeek } from '@longstrip/ui';
 import { useEffect } from 'react';
 import { type TextLookup, useText } from '../../../../i18n/use-text.ts';
-import {
-  chosenMode,
-  turningDirection,
-  type ViewerSettings,
-  workKind,
-} from '../../../../parts/reading/viewer-settings.ts';
+import { chosenMode, turningDirection, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { useSite } from '../../../../root/site-data.ts';
 import { formatPercent } from '../progress-text.ts';
 import type { ReaderPage, ViewerEpisode } from '../viewer-model.ts';

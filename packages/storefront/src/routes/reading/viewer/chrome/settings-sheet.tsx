@@ -1,37 +1,18 @@
-import {
-  AutoPagesIcon,
-  Button,
-  type ChoiceTile,
-  ChoiceTiles,
-  CoinGlyph,
-  GroundSample,
-  Modal,
-  PageIcon,
-  PagesIcon,
-  ScrollModeIcon,
-  ViewerSettings as SettingsFields,
-} from '@longstrip/ui';
+import type { ViewerLayers, ViewerScope, ViewerSettings } from '@longstrip/core';
+import { usualScope, VIEWER_SCOPES } from '@longstrip/core';
+import { Button, ChoiceTiles, CoinGlyph, Modal, ViewerSettings as SettingsFields } from '@longstrip/ui';
 import { useState } from 'react';
-import { type TextLookup, useText } from '../../../../i18n/use-text.ts';
-import {
-  chosenMode,
-  type LayoutChoice,
-  LINE_SPACINGS,
-  type LineSpacing,
-  NOVEL_FONTS,
-  NOVEL_PAPERS,
-  type NovelFont,
-  type NovelPaper,
-  TEXT_STEPS,
-  type TextStep,
-  type ViewerSettings,
-  viewerTheme,
-  workKind,
-} from '../../../../parts/reading/viewer-settings.ts';
+import { type SettingsTextLookup, useSettingsText } from '../../../../i18n/use-text.ts';
+import { chosenMode, viewerTheme, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { useSite } from '../../../../root/site-data.ts';
-import { useRoundedFace } from '../novel/use-rounded-face.ts';
+import { useDyslexicFace, useRoundedFace } from '../novel/use-rounded-face.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
-import { allowBinge, changeViewerSettings, endBinge, useViewerStore } from '../viewer-store.ts';
+import { allowBinge, endBinge, useViewerLayers, useViewerStore } from '../viewer-store.ts';
+import { comicFields } from './comic-settings.tsx';
+import { lightFields } from './light-settings.tsx';
+import { hasDyslexicFont, novelFields } from './novel-settings.tsx';
+import type { FieldContext } from './setting-fields.tsx';
+import { useChangeSettings } from './use-change-settings.ts';
 
 export interface SettingsSheetProps {
   isOpen: boolean;
@@ -40,18 +21,22 @@ export interface SettingsSheetProps {
   settings: ViewerSettings;
 }
 
-/** Text sizes of novels in pixels, by step; the style sheet has the same. */
-const TEXT_SIZES_PX: Readonly<Record<TextStep, number>> = { 0: 14, 1: 15, 2: 16, 3: 18, 4: 20, 5: 23, 6: 27 };
-
-/** The reading settings. A choice shows at once behind the sheet, and holds for every later episode. */
+/** The reading settings. A choice shows at once behind the sheet, and holds for later episodes. */
 export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheetProps) {
-  const text = useText();
-  const { viewerCookie, sessionStatus } = useSite();
-  const change = (changed: Partial<ViewerSettings>) => changeViewerSettings(viewerCookie, { ...settings, ...changed });
+  const text = useSettingsText();
+  const { sessionStatus, locale } = useSite();
+  const layers = useViewerLayers(data);
+  const { change: changeIn, clearSeries } = useChangeSettings(data.series.alias, layers);
+  const [chosenScope, setScope] = useState<ViewerScope | null>(null);
+  const scope = chosenScope ?? usualScope(layers);
   const isNovel = data.content.kind === 'novel';
   useRoundedFace(data.language, isNovel);
+  useDyslexicFace(isNovel && hasDyslexicFont(data.language));
   const kind = workKind(isNovel, data.mode);
   const mode = chosenMode(settings, kind, data.mode);
+  const change: FieldContext['change'] = (changed) => changeIn(scope, changed);
+  const context: FieldContext = { data, settings, mode, change, text, locale };
+  const { essential, groups } = isNovel ? novelFields(context) : comicFields(context);
   return (
     <Modal
       isOpen={isOpen}
@@ -62,18 +47,25 @@ export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheet
       theme={viewerTheme(isNovel, settings)}
     >
       <SettingsFields
-        mode={{
-          label: text('viewer.mode'),
-          value: mode,
-          tiles: modeTiles(text),
-          onChange: (value) => change({ [kind]: value }),
+        scope={{
+          ...scopeChoice(layers, scope, text),
+          onChange: (value) => setScope(VIEWER_SCOPES.find((known) => known === value) ?? null),
+          reset:
+            Object.keys(layers.series).length > 0
+              ? {
+                  label: text('viewerSettings.scopeReset'),
+                  onPress: () => {
+                    clearSeries();
+                    setScope(null);
+                  },
+                }
+              : undefined,
         }}
-        {...(!isNovel && mode === 'PAPER' ? { pages: pagesChoice(settings, change, text) } : {})}
-        {...(isNovel ? novelChoices(data, settings, change, text) : {})}
-        lines={isNovel && <LineChoices data={data} settings={settings} change={change} />}
+        {...essential}
+        more={{ label: text('viewerSettings.more'), groups: [...groups, lightFields(context)] }}
         binge={{
-          label: text('viewer.binge'),
-          note: text('viewer.bingeHint'),
+          label: text('viewerSettings.binge'),
+          note: text('viewerSettings.bingeHint'),
           isOn: settings.isBinge,
           onChange: (isBinge) => {
             if (!isBinge) endBinge();
@@ -86,160 +78,36 @@ export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheet
   );
 }
 
-type Change = (changed: Partial<ViewerSettings>) => void;
-
-function modeTiles(text: TextLookup): ChoiceTile<'SCROLL' | 'PAPER'>[] {
-  return [
-    { value: 'SCROLL', label: text('viewer.scroll'), sample: <ScrollModeIcon /> },
-    { value: 'PAPER', label: text('viewer.paper'), sample: <PageIcon /> },
-  ];
-}
-
-function pagesChoice({ layout }: ViewerSettings, change: Change, text: TextLookup) {
-  const tiles: ChoiceTile<LayoutChoice>[] = [
-    { value: 'auto', label: text('viewer.automatic'), sample: <AutoPagesIcon /> },
-    { value: 'single', label: text('viewer.singlePage'), sample: <PageIcon /> },
-    { value: 'double', label: text('viewer.doublePage'), sample: <PagesIcon /> },
+/** Where changes count. A guest has no account whose devices could have settings. */
+function scopeChoice({ account }: ViewerLayers, scope: ViewerScope, text: SettingsTextLookup) {
+  const tiles: { value: ViewerScope; label: string }[] = [
+    ...(account === null ? [] : [{ value: 'account', label: text('viewerSettings.scopeAccount') } as const]),
+    { value: 'device', label: text('viewerSettings.scopeDevice') },
+    { value: 'series', label: text('viewerSettings.scopeSeries') },
   ];
   return {
-    label: text('viewer.layout'),
-    value: layout,
+    label: text('viewerSettings.scope'),
+    value: scope,
     tiles,
-    onChange: (value: LayoutChoice) => change({ layout: value }),
+    note: scope === 'account' ? text('viewerSettings.scopeScreen') : undefined,
   };
 }
-
-const FONT_LABELS = { serif: 'novel.fontSerif', sans: 'novel.fontSans', rounded: 'novel.fontRounded' } as const;
-const PAPER_LABELS = {
-  auto: 'viewer.automatic',
-  dark: 'novel.paperDark',
-  sepia: 'novel.paperSepia',
-  white: 'novel.paperWhite',
-} as const;
-
-function novelChoices({ language }: ViewerEpisode, settings: ViewerSettings, change: Change, text: TextLookup) {
-  const sizePx = TEXT_SIZES_PX[settings.textStep];
-  return {
-    ground: {
-      label: text('novel.paper'),
-      value: settings.paper,
-      tiles: NOVEL_PAPERS.map((paper) => ({
-        value: paper,
-        label: text(PAPER_LABELS[paper]),
-        sample: <PaperSample paper={paper} />,
-      })),
-      onChange: (value: string) =>
-        change({ paper: NOVEL_PAPERS.find((paper): paper is NovelPaper => paper === value) ?? 'auto' }),
-    },
-    font: {
-      label: text('novel.font'),
-      value: settings.font,
-      tiles: NOVEL_FONTS.map((font) => ({
-        value: font,
-        label: text(FONT_LABELS[font]),
-        sample: (
-          <span aria-hidden="true" lang={language} data-font={font} className="novel-font-sample">
-            Aa
-          </span>
-        ),
-      })),
-      onChange: (value: string) =>
-        change({ font: NOVEL_FONTS.find((font): font is NovelFont => font === value) ?? 'serif' }),
-    },
-    textSize: {
-      label: text('novel.textSize'),
-      valuePx: settings.textStep,
-      minPx: TEXT_STEPS[0],
-      maxPx: TEXT_STEPS[TEXT_STEPS.length - 1] ?? 0,
-      valueText: `${sizePx} px`,
-      onChange: (step: number) => change({ textStep: TEXT_STEPS.find((known) => known === step) ?? settings.textStep }),
-    },
-  };
-}
-
-/** A sample in the paper's colours in the viewer, in any theme; for the site's own colours half light and half dark. */
-function PaperSample({ paper }: { paper: NovelPaper }) {
-  if (paper === 'auto') {
-    return (
-      <span className="grid *:[grid-area:1/1]">
-        <PaperSample paper="sepia" />
-        <span className="[clip-path:polygon(100%_0,100%_100%,0_100%)]">
-          <PaperSample paper="dark" />
-        </span>
-      </span>
-    );
-  }
-  return (
-    <span data-theme={viewerTheme(true, { paper })}>
-      {paper === 'white' ? (
-        <GroundSample paper="var(--bg)" ink="var(--text)" />
-      ) : (
-        <GroundSample paper="var(--paper)" ink="var(--ink)" />
-      )}
-    </span>
-  );
-}
-
-const SPACING_LABELS = {
-  tight: 'novel.spacingTight',
-  normal: 'novel.spacingNormal',
-  loose: 'novel.spacingLoose',
-} as const;
-
-/** Line spacing, and for vertical text the direction of lines. */
-function LineChoices({ data, settings, change }: { data: ViewerEpisode; settings: ViewerSettings; change: Change }) {
-  const text = useText();
-  return (
-    <>
-      <ChoiceTiles<LineSpacing>
-        label={text('novel.lineSpacing')}
-        value={settings.spacing}
-        tiles={LINE_SPACINGS.map((spacing) => ({
-          value: spacing,
-          label: text(SPACING_LABELS[spacing]),
-          sample: <span aria-hidden="true" data-spacing={spacing} className="novel-spacing-sample" />,
-        }))}
-        onChange={(spacing) => change({ spacing })}
-      />
-      {data.writingMode === 'VERTICAL' && (
-        <ChoiceTiles<'auto' | 'HORIZONTAL'>
-          label={text('novel.writingMode')}
-          value={settings.writing}
-          tiles={[
-            {
-              value: 'auto',
-              label: text('novel.vertical'),
-              sample: <span aria-hidden="true" className="novel-writing-sample" data-writing="VERTICAL" />,
-            },
-            {
-              value: 'HORIZONTAL',
-              label: text('novel.horizontal'),
-              sample: <span aria-hidden="true" className="novel-writing-sample" />,
-            },
-          ]}
-          onChange={(writing) => change({ writing })}
-        />
-      )}
-    </>
-  );
-}
-
 /** What a reader may allow to be spent without asking, in coins. */
 const LIMITS_COINS = ['5', '10', '20'] as const;
 type Limit = (typeof LIMITS_COINS)[number];
 
 /** "Rent the next ones without asking": with a limit, until the reader leaves the viewer, and only by a button that names it. */
 function BingeConsent() {
-  const text = useText();
+  const text = useSettingsText();
   const binge = useViewerStore((state) => state.binge);
   const [limit, setLimit] = useState<Limit>('10');
   return (
     <div className="grid gap-3 border-t border-line pt-4 pb-2">
-      <p className="font-strong">{text('viewer.bingeRent')}</p>
+      <p className="font-strong">{text('viewerSettings.bingeRent')}</p>
       {binge === null ? (
         <>
           <ChoiceTiles<Limit>
-            label={text('viewer.bingeLimit')}
+            label={text('viewerSettings.bingeLimit')}
             value={limit}
             tiles={LIMITS_COINS.map((value) => ({
               value,
@@ -249,7 +117,7 @@ function BingeConsent() {
             onChange={setLimit}
           />
           <Button look="main" isWide onClick={() => allowBinge(Number(limit))}>
-            {text('viewer.bingeAllow', { count: Number(limit) })}
+            {text('viewerSettings.bingeAllow', { count: Number(limit) })}
           </Button>
         </>
       ) : (

@@ -1,4 +1,4 @@
-import type { Locale } from '@longstrip/core';
+import type { Locale, ViewerSettings } from '@longstrip/core';
 import {
   BackIcon,
   CommentIcon,
@@ -14,13 +14,9 @@ import {
   ViewerTopBar,
 } from '@longstrip/ui';
 import { lazy, Suspense, useState } from 'react';
+import { addViewerSettingsTexts, documentLocale } from '../../../../i18n/create-i18n.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import {
-  chosenMode,
-  turningDirection,
-  type ViewerSettings,
-  workKind,
-} from '../../../../parts/reading/viewer-settings.ts';
+import { chosenMode, turningDirection, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
 import { useSite } from '../../../../root/site-data.ts';
 import { preloadPaperReader } from '../lazy-parts.tsx';
@@ -28,8 +24,15 @@ import { formatPercent } from '../progress-text.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 
-const SettingsSheet = lazy(() => import('./settings-sheet.tsx').then((module) => ({ default: module.SettingsSheet })));
 const SeekBar = lazy(() => import('./seek-bar.tsx').then((module) => ({ default: module.SeekBar })));
+/** The sheet of the settings. Its texts load with its script, since few visits open it. */
+const SettingsSheet = lazy(async () => {
+  const [{ SettingsSheet: Sheet }] = await Promise.all([
+    import('./settings-sheet.tsx'),
+    addViewerSettingsTexts(documentLocale()),
+  ]);
+  return { default: Sheet };
+});
 const EpisodesSheet = lazy(() => import('./episodes-sheet.tsx').then((module) => ({ default: module.EpisodesSheet })));
 
 type SheetName = 'settings' | 'episodes';

@@ -1,5 +1,5 @@
+import { DEFAULT_VIEWER_SETTINGS } from '@longstrip/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DEFAULT_VIEWER_SETTINGS } from '../../../../parts/reading/viewer-settings.ts';
 import '../../../../styles/novel.css';
 import { NovelArticle } from './novel-article.tsx';
 

@@ -1,9 +1,8 @@
-import type { WritingMode } from '@longstrip/core';
+import type { ViewerSettings, WritingMode } from '@longstrip/core';
 import { memo, useRef } from 'react';
-import type { ViewerSettings } from '../../../../parts/reading/viewer-settings.ts';
 import { useWideTables } from '../page/text-page-view.tsx';
 import type { TextPage } from '../viewer-model.ts';
-import { useRoundedFace } from './use-rounded-face.ts';
+import { useDyslexicFace, useRoundedFace } from './use-rounded-face.ts';
 
 export interface NovelArticleProps {
   pages: readonly TextPage[];
@@ -29,6 +28,7 @@ export const NovelArticle = memo(function NovelArticle(props: NovelArticleProps)
   const article = useRef<HTMLElement>(null);
   useWideTables(article);
   useRoundedFace(language, settings.font === 'rounded');
+  useDyslexicFace(settings.font === 'dyslexic');
   const hasHeading = OWN_HEADING.test(pages[0]?.html ?? '');
   return (
     <article

@@ -1,6 +1,6 @@
 import type { ViewerMode, WritingMode } from '@longstrip/core';
 import { type PointerEvent, useCallback, useRef } from 'react';
-import { turningDirection } from '../../../../parts/reading/viewer-settings.ts';
+import { tapDirection, turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { turnActionOfSwipe, turnActionOfTap, usePageTurning } from '../paper/page-turning.ts';
 import type { ReaderProps } from '../viewer-model.ts';
 import { NovelArticle } from './novel-article.tsx';
@@ -49,7 +49,7 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
     }
     if (isAtEnd) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    turning[turnActionOfTap((event.clientX - left) / width, direction)]();
+    turning[turnActionOfTap((event.clientX - left) / width, tapDirection(direction, settings))]();
   };
   if (content.kind !== 'novel') return null;
   return (
@@ -82,7 +82,7 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
           />
         </div>
         {isAtEnd && (
-          <div ref={endBox} className="tall-page -mx-7 h-full after:-mt-10 after:h-10">
+          <div ref={endBox} className="tall-page -mx-(--novel-margin) h-full after:-mt-10 after:h-10">
             <div className="column">{end}</div>
           </div>
         )}

@@ -19,14 +19,14 @@ export function NovelScrollReader({ data, settings, resume, end }: ReaderProps) 
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys */}
-      <div ref={text} data-scrolled className="column px-7 pt-(--view-top) pb-12" onClick={tap}>
+      <div ref={text} data-scrolled className="column px-(--novel-margin) pt-(--view-top) pb-12" onClick={tap}>
         <NovelArticle
           pages={content.pages}
           title={data.episode.title}
           language={data.language}
           writing="HORIZONTAL"
           settings={settings}
-          className="mx-auto max-w-[34em] pt-6"
+          className="mx-auto max-w-(--novel-measure) pt-6"
         />
       </div>
       <div className="column pb-16" data-reading-end>

@@ -19,3 +19,8 @@ export function loadRoundedFace(language: string): void {
   const [primary = ''] = language.toLowerCase().split('-');
   (FACES[primary] ?? loadLatin)().catch(() => {});
 }
+
+/** Loads the rules of the font for readers with dyslexia; it has Latin letters. */
+export function loadDyslexicFace(): void {
+  Promise.all([import('@fontsource/opendyslexic/400.css'), import('@fontsource/opendyslexic/700.css')]).catch(() => {});
+}

@@ -1,7 +1,6 @@
-import type { WritingMode } from '@longstrip/core';
+import type { ViewerSettings, WritingMode } from '@longstrip/core';
 import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { ViewerSettings } from '../../../../parts/reading/viewer-settings.ts';
 import { type Captured, PLACES, useAnchor, useTextPlaces } from '../anchor/use-anchor.ts';
 import { createPageFlow } from '../page/page-flow.ts';
 import type { Turning } from '../paper/page-turning.ts';

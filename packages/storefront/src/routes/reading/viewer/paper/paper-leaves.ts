@@ -2,14 +2,15 @@ import {
   type PageLayout,
   type PageSpread,
   type PageView,
+  type PairingChoice,
   pageViews,
   type ReadingDirection,
   type StripRows,
   stripScreens,
   type ViewerMode,
+  type ViewerSettings,
 } from '@longstrip/core';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { LayoutChoice } from '../../../../parts/reading/viewer-settings.ts';
 import type { PicturePage, ReaderPage, TextPage } from '../viewer-model.ts';
 
 /** The place of a picture on a leaf, as shares of the leaf's height: what is outside 0 to 1 is cut off. */
@@ -99,9 +100,14 @@ function guttersOf(placed: readonly (StripRows & { page: PicturePage })[]): Stri
 }
 
 /** Groups the leaves that are shown at one time. A leaf of text is shown alone. */
-export function viewsOf(leaves: readonly PaperLeaf[], layout: PageLayout, direction: ReadingDirection): PageView[] {
-  const spreads = leaves.map((leaf) => (leaf.kind === 'text' ? 'center' : leaf.spread));
-  return pageViews(spreads, layout, direction);
+export function viewsOf(
+  leaves: readonly PaperLeaf[],
+  layout: PageLayout,
+  direction: ReadingDirection,
+  pairing?: PairingChoice,
+): PageView[] {
+  const spreads = leaves.map((leaf) => (leaf.kind === 'text' ? 'text' : leaf.spread));
+  return pageViews(spreads, layout, direction, pairing);
 }
 
 /** A place in an episode: a page, starting at 1, and the share of it that is before the place, 0 to 1. */
@@ -116,6 +122,8 @@ export function placeOfLeaf(leaf: PaperLeaf): LeafPlace {
   const [first] = leaf.parts;
   return first === undefined ? { page: 1, offset: 0 } : { page: first.page.order, offset: first.offset };
 }
+
+type LayoutChoice = ViewerSettings['layout'];
 
 /** Windows with room for two pages, as in the style sheet (`.paper-scroller`). */
 const WIDE_WINDOW = '(width >= 900px) and (orientation: landscape)';
@@ -134,9 +142,20 @@ export function usePairs(layout: LayoutChoice): boolean {
   return layout === 'auto' ? isWide : layout === 'double';
 }
 
-/** The `sizes` attribute of a picture that fits into a window or half of one; `ratio` is its width divided by its height. */
-export function sizesOfLeaf(ratio: number, layout: LayoutChoice, isAlone: boolean): string {
-  const size = (widthVw: number) => `min(${widthVw}vw, ${Math.ceil(100 * ratio)}vh)`;
-  if (isAlone || layout === 'single') return size(100);
-  return layout === 'double' ? size(50) : `${WIDE_WINDOW} ${size(50)}, ${size(100)}`;
+interface LeafSize {
+  widthPx: number;
+  heightPx: number;
+}
+
+/** The `sizes` attribute of a picture: half of the window for one of a pair, and else what the reader chose (`fit`). */
+export function sizesOfLeaf(
+  { widthPx, heightPx }: LeafSize,
+  { layout, fit }: Pick<ViewerSettings, 'layout' | 'fit'>,
+  isAlone: boolean,
+): string {
+  const heightVh = `${Math.ceil((100 * widthPx) / heightPx)}vh`;
+  const half = `min(50vw, ${heightVh})`;
+  const alone = { whole: `min(100vw, ${heightVh})`, width: '100vw', height: heightVh, original: `${widthPx}px` }[fit];
+  if (isAlone || layout === 'single') return alone;
+  return layout === 'double' ? half : `${WIDE_WINDOW} ${half}, ${alone}`;
 }

@@ -1,6 +1,7 @@
+import type { ViewerSettings } from '@longstrip/core';
 import { inertWhen } from '@longstrip/ui';
-import { type MouseEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
-import type { LayoutChoice } from '../../../../parts/reading/viewer-settings.ts';
+import { type CSSProperties, type MouseEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { tapDirection, turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { sidewaysFlow } from '../page/page-flow.ts';
 import { PageHostContext, PagePicture } from '../page/page-picture.tsx';
 import { usePageHost } from '../page/picture-loader.ts';
@@ -22,13 +23,17 @@ import { type PageZoom, useDoubleTap, useZoom } from './use-zoom.ts';
  */
 export function PaperReader({ data, settings, resume, end }: ReaderProps) {
   const scroller = useRef<HTMLElement>(null);
-  const { direction, content, mode } = data;
-  const { layout } = settings;
+  const { content, mode } = data;
+  const direction = turningDirection(data, settings);
+  const { layout, fit, isOffset, isWideAlone } = settings;
   const opensAt = content.kind === 'comic' ? content.opensAt : 1;
   const [flow] = useState(() => sidewaysFlow(scroller, direction));
   const isPaired = usePairs(layout);
   const leaves = useMemo(() => leavesOf(content.pages, mode, direction), [content.pages, mode, direction]);
-  const pairs = useMemo(() => viewsOf(leaves, 'double', direction), [leaves, direction]);
+  const pairs = useMemo(
+    () => viewsOf(leaves, 'double', direction, { isOffset, isWideAlone }),
+    [leaves, direction, isOffset, isWideAlone],
+  );
   const views = useMemo(
     () => (isPaired ? pairs : viewsOf(leaves, 'single', direction)),
     [isPaired, pairs, leaves, direction],
@@ -47,7 +52,7 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
     // A tap must not leave the focus here: the next key would show its outline around the page.
     event.currentTarget.blur();
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const action = turnActionOfTap((event.clientX - left) / width, direction);
+    const action = turnActionOfTap((event.clientX - left) / width, tapDirection(direction, settings));
     // At the edges a tap turns the page at once; elsewhere it may be the first tap of a double tap.
     if (zoom.isZoomed() || (action === 'toggleBars' && zoom.canZoom())) doubleTap(event, toggleBars);
     else turning[action]();
@@ -82,6 +87,7 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
                     leaf={leaf}
                     language={data.language}
                     layout={layout}
+                    fit={fit}
                     isAlone={pair.length === 1}
                     isPriority={pair.some((each) => hasPage(leaves[each], opensAt))}
                     opensAt={opensAt}
@@ -141,7 +147,8 @@ interface PaperViewProps {
 interface ShownLeafProps {
   leaf: PaperLeaf;
   language: string;
-  layout: LayoutChoice;
+  layout: ViewerSettings['layout'];
+  fit: ViewerSettings['fit'];
   /** No other leaf stands beside it, in any window. */
   isAlone: boolean;
   isPriority: boolean;
@@ -155,8 +162,8 @@ function hasPage(leaf: PaperLeaf | undefined, order: number): boolean {
 }
 
 /** A text, or pictures as large as fit into the leaf's place, in their own shape. */
-const ShownLeaf = memo(function ShownLeaf(props: ShownLeafProps) {
-  const { leaf, language, layout, isAlone, isPriority, opensAt } = props;
+const ShownLeaf = memo(function ShownLeaf(shown: ShownLeafProps) {
+  const { leaf, language, layout, fit, isAlone, isPriority, opensAt } = shown;
   if (leaf.kind === 'text') {
     return (
       <div className="column h-full">
@@ -165,12 +172,13 @@ const ShownLeaf = memo(function ShownLeaf(props: ShownLeafProps) {
     );
   }
   const { widthPx, heightPx, parts } = leaf;
-  const ratio = widthPx / heightPx;
-  return (
-    <div
-      className="paper-art"
-      style={{ inlineSize: `min(100cqw, calc(100cqh * ${ratio.toFixed(5)}))`, aspectRatio: `${widthPx} / ${heightPx}` }}
-    >
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--art-ratio': (widthPx / heightPx).toFixed(5),
+    ...(fit === 'original' ? { '--art-width': `${widthPx}px` } : {}),
+    aspectRatio: `${widthPx} / ${heightPx}`,
+  };
+  const art = (
+    <div className="paper-art" style={style}>
       {parts.map(({ page, topShare, heightShare }) => (
         <div
           key={page.order}
@@ -181,13 +189,15 @@ const ShownLeaf = memo(function ShownLeaf(props: ShownLeafProps) {
             page={page}
             isPriority={isPriority}
             isFirst={page.order === opensAt}
-            sizes={sizesOfLeaf(ratio, layout, isAlone)}
+            sizes={sizesOfLeaf(leaf, { layout, fit }, isAlone)}
             isJoined={parts.length > 1}
           />
         </div>
       ))}
     </div>
   );
+  // A page that need not fit is scrolled by itself, as a long text is.
+  return fit === 'whole' ? art : <div className="tall-page paper-fit">{art}</div>;
 });
 
 function percent(share: number): string {

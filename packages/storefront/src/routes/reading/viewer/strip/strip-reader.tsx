@@ -7,7 +7,7 @@ import { usePageHost } from '../page/picture-loader.ts';
 import { TextPageView } from '../page/text-page-view.tsx';
 import { pageAt, scrolledShare, shareBefore } from '../reading-geometry.ts';
 import { firstPageIndex, type ReaderPage, type ReaderProps } from '../viewer-model.ts';
-import { toggleBars } from '../viewer-store.ts';
+import { tapStrip } from './strip-taps.ts';
 
 /** Pages whose pictures load at once: as many as the tallest first screen shows. */
 const FIRST_SCREEN_PAGES = 2;
@@ -15,7 +15,7 @@ const FIRST_SCREEN_PAGES = 2;
 export const STRIP_SIZES = '(min-width: 720px) 720px, 100vw';
 
 /** A comic as one strip that scrolls, at the width of the column. */
-export function StripReader({ data, resume, end }: ReaderProps) {
+export function StripReader({ data, settings, resume, end }: ReaderProps) {
   const strip = useRef<HTMLDivElement>(null);
   const flow = useMemo(() => downwardFlow(strip), []);
   const { pages } = data.content;
@@ -26,7 +26,7 @@ export function StripReader({ data, resume, end }: ReaderProps) {
   return (
     <PageHostContext.Provider value={host}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys */}
-      <div ref={strip} data-scrolled className="column" onClick={toggleBars}>
+      <div ref={strip} data-scrolled className="column" onClick={(event) => tapStrip(event, settings)}>
         {pages.map((page, index) => (
           <StripPage
             key={page.order}
@@ -54,7 +54,7 @@ interface StripPageProps {
 }
 
 const StripPage = memo(function StripPage({ page, language, isPriority, isFirst, hasGap }: StripPageProps) {
-  const gap = hasGap ? 'mt-2' : '';
+  const gap = hasGap ? 'strip-gap' : '';
   if (page.kind === 'text') {
     return (
       <div className={gap} data-strip-page>

@@ -1,2 +1,0 @@
-ALTER TABLE "reading_position" ADD COLUMN "anchor" text;--> statement-breakpoint
-ALTER TABLE "reading_position" ADD CONSTRAINT "reading_position_anchor" CHECK (length("reading_position"."anchor") <= 200);

@@ -1,0 +1,169 @@
+import type { SettingsGroup } from '@longstrip/ui';
+import { AutoPagesIcon, GroundSample, PageIcon, PagesIcon, ScrollModeIcon } from '@longstrip/ui';
+import type { SettingsTextLookup } from '../../../../i18n/use-text.ts';
+import { comicGround, viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
+import {
+  ChoiceField,
+  type ChoiceOf,
+  choiceField,
+  type FieldContext,
+  HalvedSample,
+  PercentField,
+  SwitchField,
+  type WorkFields,
+} from './setting-fields.tsx';
+
+/** The settings of a comic. Those of the other mode are not shown. */
+export function comicFields(context: FieldContext): WorkFields {
+  const { data, settings, mode, change, text } = context;
+  return {
+    essential: {
+      mode: {
+        label: text('viewerSettings.mode'),
+        value: mode,
+        tiles: modeTiles(text),
+        onChange: (value) => change(data.mode === 'SCROLL' ? { strips: value } : { books: value }),
+      },
+      ...(mode === 'PAPER' ? { pages: layoutChoice(context) } : {}),
+      ground: choiceField(context, 'ground', {
+        label: text('viewerSettings.ground'),
+        labels: {
+          black: text('viewerSettings.groundBlack'),
+          grey: text('viewerSettings.groundGrey'),
+          white: text('viewerSettings.groundWhite'),
+          site: text('viewerSettings.groundSite'),
+        },
+        sample: (ground) => <ComicGround ground={ground} />,
+      }),
+    },
+    groups: [mode === 'PAPER' ? pagesGroup(context, settings.layout !== 'single') : stripGroup(context)],
+  };
+}
+
+export function modeTiles(text: SettingsTextLookup) {
+  return [
+    { value: 'SCROLL', label: text('viewerSettings.scroll'), sample: <ScrollModeIcon /> },
+    { value: 'PAPER', label: text('viewerSettings.paperX'), sample: <PageIcon /> },
+  ] as const;
+}
+
+const LAYOUT_SAMPLES = { auto: <AutoPagesIcon />, single: <PageIcon />, double: <PagesIcon /> } as const;
+
+function layoutChoice(context: FieldContext) {
+  const { text } = context;
+  return choiceField(context, 'layout', {
+    label: text('viewerSettings.layout'),
+    labels: {
+      auto: text('viewerSettings.automatic'),
+      single: text('viewerSettings.singlePage'),
+      double: text('viewerSettings.doublePage'),
+    },
+    sample: (layout) => LAYOUT_SAMPLES[layout],
+  });
+}
+
+/** A sample of a background in the viewer's colours, in any theme; for the site's own half light and half dark. */
+function ComicGround({ ground }: { ground: ChoiceOf<'ground'> }) {
+  if (ground === 'site') {
+    return (
+      <HalvedSample>
+        <ComicGround ground="white" />
+        <ComicGround ground="black" />
+      </HalvedSample>
+    );
+  }
+  return (
+    <span
+      className="viewer-ground-sample"
+      data-theme={viewerTheme(false, { ground, paper: 'auto' })}
+      data-ground={comicGround({ ground })}
+    >
+      <GroundSample paper="var(--view-bg)" ink="var(--view-text)" />
+    </span>
+  );
+}
+
+export function tapsField(context: FieldContext) {
+  const { text } = context;
+  return (
+    <ChoiceField
+      context={context}
+      name="pageTaps"
+      label={text('viewerSettings.taps')}
+      labels={{ normal: text('viewerSettings.tapsNormal'), reversed: text('viewerSettings.tapsReversed') }}
+    />
+  );
+}
+
+function pagesGroup(context: FieldContext, hasPairs: boolean): SettingsGroup {
+  const { text } = context;
+  return {
+    title: text('viewerSettings.groupPages'),
+    content: (
+      <>
+        <ChoiceField
+          context={context}
+          name="direction"
+          label={text('viewerSettings.direction')}
+          labels={{
+            auto: text('viewerSettings.directionOwn'),
+            LTR: text('viewerSettings.directionLtr'),
+            RTL: text('viewerSettings.directionRtl'),
+          }}
+        />
+        <ChoiceField
+          context={context}
+          name="fit"
+          label={text('viewerSettings.fit')}
+          labels={{
+            whole: text('viewerSettings.fitWhole'),
+            width: text('viewerSettings.fitWidth'),
+            height: text('viewerSettings.fitHeight'),
+            original: text('viewerSettings.fitOriginal'),
+          }}
+        />
+        {tapsField(context)}
+        <div>
+          {hasPairs && <SwitchField context={context} name="isOffset" label={text('viewerSettings.offset')} />}
+          {hasPairs && <SwitchField context={context} name="isWideAlone" label={text('viewerSettings.wideAlone')} />}
+          <SwitchField context={context} name="isCropped" label={text('viewerSettings.crop')} />
+        </div>
+      </>
+    ),
+  };
+}
+
+function stripGroup(context: FieldContext): SettingsGroup {
+  const { data, text } = context;
+  return {
+    title: text('viewerSettings.groupStrip'),
+    content: (
+      <>
+        <PercentField context={context} name="stripWidth" label={text('viewerSettings.stripWidth')} />
+        {/* The pictures of a strip join: only pages have a space between them. */}
+        {data.mode === 'PAPER' && (
+          <ChoiceField
+            context={context}
+            name="stripGap"
+            label={text('viewerSettings.stripGap')}
+            labels={{
+              '0': text('viewerSettings.gapNone'),
+              '8': text('viewerSettings.gapSmall'),
+              '24': text('viewerSettings.gapMedium'),
+              '64': text('viewerSettings.gapLarge'),
+            }}
+          />
+        )}
+        <div>
+          <SwitchField
+            context={context}
+            name="hasTapZones"
+            label={text('viewerSettings.tapZones')}
+            note={text('viewerSettings.tapZonesHint')}
+          />
+          <SwitchField context={context} name="isCropped" label={text('viewerSettings.crop')} />
+        </div>
+      </>
+    ),
+  };
+}
