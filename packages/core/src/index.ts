@@ -50,6 +50,7 @@ export * from './reading/entitlement.ts';
 export * from './reading/episode-access.ts';
 export * from './reading/episode-price.ts';
 export * from './reading/page-views.ts';
+export * from './reading/regions.ts';
 export * from './shared/back-step.ts';
 export * from './shared/business-constants.ts';
 export * from './shared/enumerations.ts';

@@ -13,7 +13,10 @@ export function picturePage(order: number, more: Partial<PicturePage> = {}): Pic
     blurred: null,
     spread: 'none',
     stripIndex: null,
-    gutters: [],
+    gutters: null,
+    pageId: null,
+    regions: null,
+    trim: null,
     ...more,
   };
 }

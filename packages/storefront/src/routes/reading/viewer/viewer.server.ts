@@ -269,7 +269,10 @@ function readerPage(page: ViewerPage, seriesAlias: string): ReaderPage[] {
       placeholder: page.placeholder,
       blurred: page.blurred,
       spread: page.spread,
-      gutters: page.gutters ?? [],
+      gutters: page.gutters ?? null,
+      pageId: page.pageId,
+      regions: page.regions?.map(({ order: _order, ...region }) => region) ?? null,
+      trim: page.trim ?? null,
       stripIndex: page.stripIndex,
     },
   ];

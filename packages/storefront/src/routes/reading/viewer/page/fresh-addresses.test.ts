@@ -29,7 +29,10 @@ test('pages of text have no address', () => {
     blurred: null,
     spread: 'none',
     stripIndex: null,
-    gutters: [],
+    gutters: null,
+    pageId: null,
+    regions: null,
+    trim: null,
   } as const;
   const content = addressesOf({
     kind: 'comic',

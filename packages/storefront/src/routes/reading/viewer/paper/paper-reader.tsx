@@ -13,6 +13,8 @@ import { leavesOf, type PaperLeaf, placeOfLeaf, sizesOfLeaf, usePairs, viewsOf }
 import { useViewScroller } from './use-view-scroller.ts';
 import { type PageZoom, useDoubleTap, useZoom } from './use-zoom.ts';
 
+/** A tall leaf is as wide as the column of a strip. */
+const TALL_SIZES = '(min-width: 720px) 720px, 100vw';
 /** Spreads whose pictures load at once. */
 const FIRST_SPREADS = 1;
 
@@ -152,13 +154,11 @@ const ShownLeaf = memo(function ShownLeaf({ leaf, language, layout, isAlone, isP
       </div>
     );
   }
-  const { widthPx, heightPx, parts } = leaf;
+  const { widthPx, heightPx, parts, isTall } = leaf;
   const ratio = widthPx / heightPx;
-  return (
-    <div
-      className="paper-art"
-      style={{ inlineSize: `min(100cqw, calc(100cqh * ${ratio.toFixed(5)}))`, aspectRatio: `${widthPx} / ${heightPx}` }}
-    >
+  const aspectRatio = `${widthPx} / ${heightPx}`;
+  const pictures = (
+    <>
       {parts.map(({ page, topShare, heightShare }) => (
         <div
           key={page.order}
@@ -168,11 +168,26 @@ const ShownLeaf = memo(function ShownLeaf({ leaf, language, layout, isAlone, isP
           <PagePicture
             page={page}
             isPriority={isPriority}
-            sizes={sizesOfLeaf(ratio, layout, isAlone)}
+            sizes={isTall ? TALL_SIZES : sizesOfLeaf(ratio, layout, isAlone)}
             isJoined={parts.length > 1}
           />
         </div>
       ))}
+    </>
+  );
+  if (isTall) {
+    return (
+      <div className="tall-page column h-full">
+        <div className="relative w-full overflow-hidden" style={{ aspectRatio }}>
+          {pictures}
+        </div>
+      </div>
+    );
+  }
+  const inlineSize = `min(100cqw, calc(100cqh * ${ratio.toFixed(5)}))`;
+  return (
+    <div className="paper-art" style={{ inlineSize, aspectRatio }}>
+      {pictures}
     </div>
   );
 });
