@@ -1,18 +1,12 @@
+import { type Colour, ColourGroups, colourAt, differenceOf, isAlike, maskOfColours } from './colours.ts';
 import { type DrawnPart, drawnParts } from './drawn-parts.ts';
+import { Filling, withoutThin } from './filling.ts';
 import type { Mask, Raster } from './raster.ts';
-
-type Colour = readonly [red: number, green: number, blue: number];
 
 /** How far the colours of one row may lie apart, of 256 levels: paper has a grain, and files lose a little. */
 const PLAIN = 14;
 /** Plain rows whose colours differ by more are not one background: something begins between them. */
 const JUMP = 8;
-/** Colours this close belong to one background. */
-const ALIKE = 20;
-/** A pixel this much unlike the colour that its background began with is drawing. */
-const DRIFT = 12;
-/** A neighbour this much unlike its background pixel is drawing. */
-const STEP = 12;
 /** The part of one side of a page that must have a colour for it to be the page's background. */
 const SIDE_SHARE = 0.9;
 /** The part of the whole edge of a page without such a side, for the gutters between panels that fill the page. */
@@ -21,10 +15,9 @@ const BLEED_SHARE = 0.005;
 const SECOND_SHARE = 0.1;
 
 /**
- * Background is thicker than twice this, in pixels of the raster: thinner lines of its colour are outlines of figures, which
- * would lead into the panels.
+ * The background of a strip is thicker than twice this, in pixels of the raster: thinner lines of its colour are outlines of
+ * figures, which would lead into the panels.
  */
-const PAGE_RADIUS = 0;
 const STRIP_RADIUS = 2;
 
 /** What lies between and around the panels. */
@@ -51,20 +44,7 @@ export function backgroundOfPage(raster: Raster): Background {
     const colour = colours.find((each) => isAlike(each, colourAt(raster, pixel)));
     if (colour !== undefined) filling.add(pixel, colour);
   }
-  return { mask: withoutThin(filling.spread(), raster, PAGE_RADIUS), colours };
-}
-
-/** What has the colours of the background anywhere, also where it does not reach the background itself. */
-export function maskOfColours({ pixels, width, height }: Raster, colours: readonly Colour[]): Mask {
-  const mask = new Uint8Array(width * height);
-  for (const [red, green, blue] of colours) {
-    for (let pixel = 0, at = 0; pixel < mask.length; pixel += 1, at += 3) {
-      if (Math.abs((pixels[at] ?? 0) - red) > ALIKE) continue;
-      if (Math.abs((pixels[at + 1] ?? 0) - green) > ALIKE) continue;
-      if (Math.abs((pixels[at + 2] ?? 0) - blue) <= ALIKE) mask[pixel] = 1;
-    }
-  }
-  return mask;
+  return { mask: filling.spread(), colours };
 }
 
 const WHITE: Colour = [255, 255, 255];
@@ -186,122 +166,4 @@ function coloursOfStrip(runs: readonly (readonly PlainRows[])[]): Colour[] {
     return weight >= total * SECOND_SHARE && alone >= 2 && alone >= having.length * 0.7;
   });
   return [first, ...others].map(({ colour }) => colour);
-}
-
-/** Colours of a picture, the alike ones together. */
-class ColourGroups {
-  readonly all: { colour: Colour; weight: number }[] = [];
-
-  add(colour: Colour, weight: number): void {
-    const known = this.all.find((group) => isAlike(group.colour, colour));
-    if (known === undefined) this.all.push({ colour, weight });
-    else known.weight += weight;
-  }
-}
-
-function differenceOf(one: Colour, other: Colour): number {
-  return Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]), Math.abs(one[2] - other[2]));
-}
-
-function isAlike(one: Colour, other: Colour): boolean {
-  return differenceOf(one, other) <= ALIKE;
-}
-
-function colourAt({ pixels }: Raster, pixel: number): Colour {
-  return [pixels[pixel * 3] ?? 0, pixels[pixel * 3 + 1] ?? 0, pixels[pixel * 3 + 2] ?? 0];
-}
-
-/** Fills a raster from some pixels on, to all that are connected with them in nearly their colour. */
-class Filling {
-  readonly #raster: Raster;
-  readonly #filled: Mask;
-  /** Of each filled pixel: the index of the colour that it was filled from. */
-  readonly #origin: Uint16Array;
-  readonly #colours: Colour[] = [];
-  readonly #queue: number[] = [];
-
-  constructor(raster: Raster) {
-    this.#raster = raster;
-    this.#filled = new Uint8Array(raster.width * raster.height);
-    this.#origin = new Uint16Array(raster.width * raster.height);
-  }
-
-  add(pixel: number, colour: Colour): void {
-    if (this.#colours.at(-1) !== colour) this.#colours.push(colour);
-    this.#fill(pixel, this.#colours.length - 1);
-  }
-
-  addRow(y: number, colour: Colour): void {
-    const { width } = this.#raster;
-    for (let x = 0; x < width; x += 1) this.add(y * width + x, colour);
-  }
-
-  #fill(pixel: number, origin: number): void {
-    this.#filled[pixel] = 1;
-    this.#origin[pixel] = origin;
-    this.#queue.push(pixel);
-  }
-
-  spread(): Mask {
-    const { width, height } = this.#raster;
-    for (let pixel = this.#queue.pop(); pixel !== undefined; pixel = this.#queue.pop()) {
-      const x = pixel % width;
-      if (x > 0) this.#reach(pixel, pixel - 1);
-      if (x < width - 1) this.#reach(pixel, pixel + 1);
-      if (pixel >= width) this.#reach(pixel, pixel - width);
-      if (pixel < (height - 1) * width) this.#reach(pixel, pixel + width);
-    }
-    return this.#filled;
-  }
-
-  #reach(from: number, to: number): void {
-    if (this.#filled[to] === 1) return;
-    const { pixels } = this.#raster;
-    const origin = this.#origin[from] ?? 0;
-    const colour = this.#colours[origin];
-    if (colour === undefined) return;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const level = pixels[to * 3 + channel] ?? 0;
-      if (Math.abs(level - (pixels[from * 3 + channel] ?? 0)) > STEP) return;
-      if (Math.abs(level - (colour[channel] ?? 0)) > DRIFT) return;
-    }
-    this.#fill(to, origin);
-  }
-}
-
-/** The background without its thin lines, and without what only they connect with its rest. */
-function withoutThin(mask: Mask, { width, height }: Raster, radius: number): Mask {
-  const thick = spreadOut(mask, width, height, radius, 0);
-  return spreadOut(thick, width, height, radius, 1);
-}
-
-/** Each pixel of this value is given to its neighbours within a radius: 0 makes the background thinner, 1 thicker. */
-function spreadOut(pixels: Mask, width: number, height: number, radius: number, value: 0 | 1): Mask {
-  return alongLines(
-    alongLines(pixels, [height, width], [width, 1], radius, value),
-    [width, height],
-    [1, width],
-    radius,
-    value,
-  );
-}
-
-/** `lines` and `length` are counts, `nextLine` and `next` the distances of neighbours. */
-function alongLines(
-  pixels: Mask,
-  [lines, length]: readonly [number, number],
-  [nextLine, next]: readonly [number, number],
-  radius: number,
-  value: 0 | 1,
-): Mask {
-  const spread = pixels.slice();
-  for (let line = 0; line < lines; line += 1) {
-    let last = -radius - 1;
-    for (let at = 0; at < length + radius; at += 1) {
-      if (at < length && pixels[line * nextLine + at * next] === value) last = at;
-      const reach = at - radius;
-      if (reach >= 0 && reach < length && last >= reach - radius) spread[line * nextLine + reach * next] = value;
-    }
-  }
-  return spread;
 }

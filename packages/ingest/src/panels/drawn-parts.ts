@@ -65,16 +65,16 @@ class Joining {
   }
 
   join(one: number, other: number): void {
-    const [kept, given] = [this.#root(one), this.#root(other)];
-    const part = this.#parts[kept];
+    const [joined, given] = [this.#root(one), this.#root(other)];
+    const part = this.#parts[joined];
     const added = this.#parts[given];
-    if (kept === given || part === undefined || added === undefined) return;
+    if (joined === given || part === undefined || added === undefined) return;
     part.left = Math.min(part.left, added.left);
     part.top = Math.min(part.top, added.top);
     part.right = Math.max(part.right, added.right);
     part.bottom = Math.max(part.bottom, added.bottom);
     part.pixels += added.pixels;
-    this.#joined[given] = kept;
+    this.#joined[given] = joined;
   }
 
   parts(): DrawnPart[] {

@@ -1,6 +1,6 @@
-import type { RegionBox } from '@longstrip/core';
-import { REGIONS_MOST } from '@longstrip/core';
-import { type Background, backgroundOfPage, backgroundOfStrip, maskOfColours } from './background.ts';
+import { REGIONS_MOST, type RegionBox } from '@longstrip/core';
+import { type Background, backgroundOfPage, backgroundOfStrip } from './background.ts';
+import { maskOfColours } from './colours.ts';
 import { type DrawnPart, drawnParts, type Rectangle } from './drawn-parts.ts';
 import { findCuts } from './find-cuts.ts';
 import { findInsets } from './find-insets.ts';

@@ -25,7 +25,7 @@ const RUN_MS = 45 * 60_000;
 /** The same limit as the optimiser's. */
 const MAX_INPUT_PIXELS = 60_000_000;
 /** Slices of a strip that are examined together, so that memory stays low; no panel goes on past the last one. */
-const SLICES_TOGETHER = 64;
+const SLICES_TOGETHER = 24;
 
 export interface PreparePagesParts {
   readonly database: Database;

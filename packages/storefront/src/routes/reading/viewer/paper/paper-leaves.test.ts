@@ -3,9 +3,7 @@ import { picturePage, textPage } from '../../../../testing/reader-pages.ts';
 import { leafOfPlace, leavesOf, type PaperLeaf, placeOfLeaf, viewsOf } from './paper-leaves.ts';
 
 /** Slices of a strip, 100 wide and 200 high, with plain rows in the middle of each. */
-const slices = [1, 2, 3, 4].map((order) =>
-  picturePage(order, { widthPx: 100, heightPx: 200, gutters: [[80, 100]] }),
-);
+const slices = [1, 2, 3, 4].map((order) => picturePage(order, { widthPx: 100, heightPx: 200, gutters: [[80, 100]] }));
 const places = (leaves: readonly PaperLeaf[]) => leaves.map(placeOfLeaf);
 
 test('a page of text is shown alone, also where two pages are shown side by side', () => {
