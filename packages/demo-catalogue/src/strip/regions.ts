@@ -17,7 +17,7 @@ export interface DemoLook {
 /** Outlines are drawn on the edge of a panel: half of the widest one. */
 const OUTLINE_PX = 4;
 /** Balloons end this far from the end of the space that they may hang into. */
-const AIR_PX = 5;
+const AIR_PX = 6;
 
 /**
  * The look of each slice of a strip, without setting a letter: balloons may hang into the space that the layout leaves above

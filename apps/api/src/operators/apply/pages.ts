@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type PageRegion, REGION_SCENE_MOST, REGION_TEXT_MOST, REGIONS_MOST } from '@longstrip/core';
+import { type PageRegion, REGION_SCENE_MOST, REGION_TEXT_MOST, REGIONS_MOST, type ViewerMode } from '@longstrip/core';
 import { asset, page } from '@longstrip/database/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -44,7 +44,7 @@ type PageEntry = v.InferOutput<typeof PageEntrySchema>;
  */
 export async function applyPages(
   { tx }: ApplyContext,
-  episode: { id: number; number: string },
+  episode: { id: number; number: string; viewerMode: ViewerMode },
   entries: readonly PageEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
@@ -64,7 +64,9 @@ export async function applyPages(
     if (found === undefined) {
       throw new RefusedChange('PAGE_UNKNOWN', `episode ${episode.number} has no picture on page ${orderNo}.`);
     }
-    const restPx = pages.reduce((sum, each) => (each.orderNo < orderNo ? sum : sum + each.heightPx), 0);
+    // In a strip a panel may reach into the next slices.
+    const reachable = episode.viewerMode === 'SCROLL' ? pages.filter((each) => each.orderNo >= orderNo) : [found];
+    const restPx = reachable.reduce((sum, each) => sum + each.heightPx, 0);
     for (const [index, { box }] of (regions ?? []).entries()) {
       const [x, y, width, height] = box;
       if (x + width <= found.widthPx && y < found.heightPx && y + height <= restPx) continue;

@@ -92,7 +92,7 @@ function screensOf(pictures: readonly PicturePage[], direction: ReadingDirection
 /** Gutters that are nearer to each other are joined: no row is visible between them; in widths of the strip. */
 const JOINT = 0.002;
 /** Fewer plain rows are not a gutter; in widths of the strip. */
-const GUTTER_LEAST = 0.004;
+const GUTTER_LEAST = 0.003;
 
 /** The gutters of a strip: those of its pictures, joined where one goes on in the next picture. Null while some are not known. */
 function guttersOf(placed: readonly (StripRows & { page: PicturePage })[]): StripRows[] | null {
