@@ -1,6 +1,6 @@
 import { type RegionBox, type StripRows, stripScreens } from '@longstrip/core';
 import { type DemoSeries, type DrawnPanel, drawnPanels, drawWebp } from '@longstrip/demo-catalogue';
-import { examinePage, examineStrip, type PageLook, type ShrunkPicture, shrinkPicture } from '@longstrip/ingest';
+import { examinePictures, type PageLook, type ShrunkPicture, shrinkPicture } from '@longstrip/ingest';
 
 /** A found panel is right if it and a drawn one share this part of what they cover together. */
 const RIGHT = 0.8;
@@ -30,13 +30,14 @@ export async function measurePanels(series: DemoSeries, episodes: number): Promi
     const drawn = await drawnPanels(series.workKey, series.language, index);
     const pictures: ShrunkPicture[] = [];
     for (const { recipe } of pages) pictures.push(await shrinkPicture(await drawWebp(recipe), MOST_PIXELS));
+    const looks = examinePictures({ pictures, viewerMode: series.viewerMode });
     if (series.viewerMode === 'PAPER') {
       for (const [page, picture] of pictures.entries()) {
-        comparePanels(measure, drawn[page] ?? [], examinePage(picture).panels, picture);
+        comparePanels(measure, drawn[page] ?? [], looks[page]?.panels ?? [], picture);
       }
       continue;
     }
-    const strip = joinLooks(examineStrip(pictures), pictures);
+    const strip = joinLooks(looks, pictures);
     comparePanels(measure, drawn[0] ?? [], strip.panels, strip);
     compareCuts(measure, drawn[0] ?? [], strip);
   }

@@ -1,8 +1,8 @@
 import type { RegionBox } from '@longstrip/core';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
-import { examinePage, examineStrip } from './examine.ts';
-import { shrinkPicture } from './raster.ts';
+import { examinePictures, type PageLook } from './examine.ts';
+import { type ShrunkPicture, shrinkPicture } from './raster.ts';
 
 const MOST_PIXELS = 10_000_000;
 /** A drawing: bands of two colours in two directions, so that no row or column of it is plain. */
@@ -20,9 +20,14 @@ async function page(drawing: string, { paper = '#ffffff', heightPx = 1_200 } = {
   return sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
 }
 const shrunk = async (...args: Parameters<typeof page>) => shrinkPicture(await page(...args), MOST_PIXELS);
-const look = async (...args: Parameters<typeof page>) => examinePage(await shrunk(...args));
+const examined = (picture: ShrunkPicture): PageLook => {
+  const [found] = examinePictures({ pictures: [picture], viewerMode: 'PAPER' });
+  if (found === undefined) throw new Error('nothing was examined');
+  return found;
+};
+const look = async (...args: Parameters<typeof page>) => examined(await shrunk(...args));
 const strip = async (...slices: Parameters<typeof page>[]) =>
-  examineStrip(await Promise.all(slices.map((each) => shrunk(...each))));
+  examinePictures({ pictures: await Promise.all(slices.map((each) => shrunk(...each))), viewerMode: 'SCROLL' });
 
 /** Boxes as the test names them, within a few pixels: a raster has one for two of the page. */
 const near = (boxes: readonly RegionBox[]) =>
@@ -157,5 +162,5 @@ test('a picture with more pixels than allowed is refused, and a grey or transpar
     .greyscale()
     .png()
     .toBuffer();
-  expect(examinePage(await shrinkPicture(grey, MOST_PIXELS)).panels).toEqual(near([[38, 38, 724, 1_124]]));
+  expect(examined(await shrinkPicture(grey, MOST_PIXELS)).panels).toEqual(near([[38, 38, 724, 1_124]]));
 });

@@ -1,4 +1,4 @@
-import { REGIONS_MOST, type RegionBox } from '@longstrip/core';
+import { REGIONS_MOST, type RegionBox, type ViewerMode } from '@longstrip/core';
 import { type Background, backgroundOfPage, backgroundOfStrip } from './background.ts';
 import { maskOfColours } from './colours.ts';
 import { type DrawnPart, drawnParts, type Rectangle } from './drawn-parts.ts';
@@ -25,8 +25,23 @@ export interface PageLook {
   gutters: Gutter[] | null;
 }
 
-/** Finds the panels of a page, and its plain borders (record 0111). */
-export function examinePage({ raster, widthPx, heightPx }: ShrunkPicture): PageLook {
+/**
+ * Finds what is on the pages of an episode: pictures by themselves, or the slices of a strip (record 0111). A page takes some ten
+ * milliseconds of computing, a slice twenty: too long for a server's own thread.
+ * @param pictures of a strip from top to bottom; they join without a gap
+ */
+export function examinePictures({
+  pictures,
+  viewerMode,
+}: {
+  pictures: readonly ShrunkPicture[];
+  viewerMode: ViewerMode;
+}): PageLook[] {
+  return viewerMode === 'SCROLL' ? examineStrip(pictures) : pictures.map(examinePage);
+}
+
+/** The panels of a page, and its plain borders. */
+function examinePage({ raster, widthPx, heightPx }: ShrunkPicture): PageLook {
   const background = backgroundOfPage(raster);
   const panels = panelsOf(drawnParts(background.mask, raster.width), background, raster);
   const boxOf = scaleTo({ widthPx, heightPx }, raster);
@@ -37,12 +52,8 @@ export function examinePage({ raster, widthPx, heightPx }: ShrunkPicture): PageL
   };
 }
 
-/**
- * Finds the panels of a strip, also those that go on in the next slice, where it may be cut, and its plain borders at both sides
- * (record 0111).
- * @param slices from top to bottom; they join without a gap
- */
-export function examineStrip(slices: readonly ShrunkPicture[]): PageLook[] {
+/** The panels of a strip, also those that go on in the next slice, where it may be cut, and its plain borders at both sides. */
+function examineStrip(slices: readonly ShrunkPicture[]): PageLook[] {
   const whole = joinRasters(slices.map(({ raster }) => raster));
   const background = backgroundOfStrip(whole);
   const parts = drawnParts(background.mask, whole.width);

@@ -1,3 +1,4 @@
+import { examinePictures } from '@longstrip/ingest';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { usePublishingStore } from '../../testing/publishing-store.ts';
@@ -31,6 +32,7 @@ function parts(change: Partial<PreparePagesParts> = {}): PreparePagesParts {
         .webp()
         .toBuffer();
     },
+    examine: async (request) => examinePictures(request),
     ahead: {
       cachedBytes: () => cachedBytes,
       make: async ({ assetId, widthPx, quality, format }) => {

@@ -1,6 +1,6 @@
 import type { ViewerMode } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
-import { blurredPictureOf, examinePage, examineStrip, type ShrunkPicture, shrinkPicture } from '@longstrip/ingest';
+import { blurredPictureOf, type PageLook, type ShrunkPicture, shrinkPicture } from '@longstrip/ingest';
 import * as v from 'valibot';
 import type { FileStore } from '../image/file-store.ts';
 import { DEFAULT_QUALITY } from '../image/image.route.ts';
@@ -32,6 +32,8 @@ export interface PreparePagesParts {
   readonly files: Pick<FileStore, 'read'>;
   /** Draws a picture of the demo without storing it. */
   readonly draw: (recipe: unknown) => Promise<Uint8Array>;
+  /** Like `examinePictures`, in another thread. */
+  readonly examine: (request: { pictures: readonly ShrunkPicture[]; viewerMode: ViewerMode }) => Promise<PageLook[]>;
   readonly ahead: PicturesAhead;
   /** Awaited before each picture: resolves when no reader waits for anything, or the signal aborts. */
   readonly whenIdle: (signal: AbortSignal) => Promise<void>;
@@ -123,8 +125,7 @@ class Run {
     // A strip that lacks a slice would join at the wrong place.
     if (seen.length < pictures.length) return true;
     return this.#attempt(async () => {
-      const shrunk = seen.map((each) => each.shrunk);
-      const looks = viewerMode === 'SCROLL' ? examineStrip(shrunk) : shrunk.map(examinePage);
+      const looks = await this.#parts.examine({ pictures: seen.map(({ shrunk }) => shrunk), viewerMode });
       for (const [index, { picture }] of seen.entries()) {
         const look = looks[index];
         if (look !== undefined) await writeLook(orm, sameFromAfar(picture, languages), look);
