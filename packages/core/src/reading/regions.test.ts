@@ -26,8 +26,8 @@ describe('the panels of a page', () => {
     expect(orderRegions([below, left, right], 'RTL')).toEqual([right, left, below]);
   });
 
-  it('come before the insets that lie in them', () => {
-    const inset = box(40, 340, 200, 100);
+  it('come before the insets that lie in them, also those that begin above them', () => {
+    const inset = box(40, 310, 200, 100);
     expect(orderRegions([inset, D, C], 'LTR')).toEqual([C, inset, D]);
   });
 });

@@ -33,6 +33,13 @@ it('takes the frames of a page and what is said in them, and nothing for a page 
   ]);
 });
 
+it('takes the first text layer where none is in the language of the work', async () => {
+  const layer = `<text-layer lang="de">${area('Hallo', 20, 20, 50, 50)}</text-layer>`;
+  expect((await pagesOf(acbf(`${frame(0, 0, 400, 600)}${layer}`)))[0]).toEqual([
+    { box: [0, 0, 400, 600], text: 'Hallo' },
+  ]);
+});
+
 it('ignores a document that is damaged, or has frames that are none', async () => {
   expect(await pagesOf(Buffer.from('<ACBF><body>'))).toEqual([undefined, undefined]);
   expect(await pagesOf(acbf('<frame points="1,2 3"/><frame points="900,900 950,900 950,950"/>'))).toEqual([
