@@ -134,7 +134,13 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       handleStoreJobs({
         ...store,
         ...{ options, payments, webhooks, push, platforms, logger, nowMs: clock.nowMs },
-        ...{ draw: demo.draw, ahead: optimiser.ahead, whenIdle: readers.whenIdle, stopping: drawing.signal },
+        ...{
+          draw: demo.draw,
+          examine: demo.examine,
+          ahead: optimiser.ahead,
+          whenIdle: readers.whenIdle,
+          stopping: drawing.signal,
+        },
       }),
     );
     // Pages that the last run of the program left unprepared.

@@ -50,6 +50,7 @@ export * from './reading/entitlement.ts';
 export * from './reading/episode-access.ts';
 export * from './reading/episode-price.ts';
 export * from './reading/page-views.ts';
+export * from './reading/regions.ts';
 export * from './reading/viewer-setting-changes.ts';
 export * from './reading/viewer-setting-values.ts';
 export * from './reading/viewer-settings.ts';

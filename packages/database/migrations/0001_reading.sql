@@ -17,6 +17,10 @@ CREATE TABLE "viewer_settings" (
 	CONSTRAINT "viewer_settings_settings" CHECK (jsonb_typeof("viewer_settings"."settings") = 'object' and octet_length("viewer_settings"."settings"::text) <= 4000)
 );
 --> statement-breakpoint
+ALTER TABLE "asset" ADD COLUMN "panels" jsonb;--> statement-breakpoint
+ALTER TABLE "asset" ADD COLUMN "trim" jsonb;--> statement-breakpoint
+ALTER TABLE "page" ADD COLUMN "regions" jsonb;--> statement-breakpoint
+ALTER TABLE "page" ADD COLUMN "corrected_regions" jsonb;--> statement-breakpoint
 ALTER TABLE "reading_position" ADD COLUMN "anchor" text;--> statement-breakpoint
 ALTER TABLE "series_viewer_settings" ADD CONSTRAINT "series_viewer_settings_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "series_viewer_settings" ADD CONSTRAINT "series_viewer_settings_reader_fk" FOREIGN KEY ("platform_id","user_id") REFERENCES "public"."app_user"("platform_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -13,4 +13,6 @@ export {
   DEMO_QUESTIONS,
   DEMO_THEMES,
 } from './site.ts';
+export { type DrawnPanel, drawnPanels } from './strip/drawn-boxes.ts';
+export type { DemoLook } from './strip/regions.ts';
 export { DEMO_LANGUAGES, type DemoLanguage } from './works/language.ts';

@@ -2,6 +2,9 @@ import {
   CREATOR_ROLES,
   EPISODE_CONTENT_TYPES,
   READING_DIRECTIONS,
+  REGION_SCENE_MOST,
+  REGION_TEXT_MOST,
+  REGIONS_MOST,
   SERIES_TYPES,
   VIEWER_MODES,
   WRITING_MODES,
@@ -39,6 +42,17 @@ export const PageImageSchema = v.object({
 });
 export type PageImage = v.InferOutput<typeof PageImageSchema>;
 
+const PixelsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A region of a page as the book states it, in pixels of the stored picture. A panel of a strip may reach below its slice. */
+export const PublicationRegionSchema = v.object({
+  box: v.tuple([PixelsSchema, PixelsSchema, PixelsSchema, PixelsSchema]),
+  text: v.exactOptional(v.pipe(v.string(), v.maxLength(REGION_TEXT_MOST))),
+  scene: v.exactOptional(v.pipe(v.string(), v.maxLength(REGION_SCENE_MOST))),
+});
+
+export type PublicationRegion = v.InferOutput<typeof PublicationRegionSchema>;
+
 /**
  * One page. `stripIndex` is the 0-based position of a slice in its strip, null for a whole picture. Text is sanitised
  * XHTML whose pictures are `<img src="asset:<sha256>" width height alt>`.
@@ -49,6 +63,8 @@ export const PublicationPageSchema = v.variant('kind', [
     image: PageImageSchema,
     spread: v.picklist(SPREADS),
     stripIndex: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    /** In reading order; left out if the book states none. */
+    regions: v.exactOptional(v.pipe(v.array(PublicationRegionSchema), v.maxLength(REGIONS_MOST))),
   }),
   v.object({ kind: v.literal('text'), html: v.string() }),
 ]);

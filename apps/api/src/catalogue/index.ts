@@ -30,7 +30,7 @@ export { findInReadersLanguage } from './lists/series-list.ts';
 export { noticeEndpoints } from './notice/notice.route.ts';
 export { mountOpenGraph } from './opengraph/opengraph.route.ts';
 export { openSharedPictures, type SharedPictures } from './opengraph/shared-pictures.ts';
-export { listDemoLanguages, type PagePicture, readPagePictures, writeLook } from './pages/due-pages.repository.ts';
+export { listDemoLanguages, type PagePicture, readPagePictures, writeBlurred } from './pages/due-pages.repository.ts';
 export {
   chosenWidth,
   createPageAddresses,

@@ -25,7 +25,7 @@ const STARTING_MS = 60_000;
 
 const NO_SEAL_HEADS = { to: [], token: null };
 
-interface StoreJobParts extends Store, Pick<PreparePagesParts, 'draw' | 'ahead' | 'whenIdle' | 'stopping'> {
+interface StoreJobParts extends Store, Pick<PreparePagesParts, 'draw' | 'examine' | 'ahead' | 'whenIdle' | 'stopping'> {
   readonly options: StartOptions;
   readonly payments: PaymentProviders;
   readonly webhooks: readonly Webhook[];

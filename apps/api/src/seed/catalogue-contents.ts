@@ -6,6 +6,7 @@ import {
   DEMO_POLICIES,
   DEMO_QUESTIONS,
   DEMO_THEMES,
+  type DemoLook,
   type DemoPicture,
   type DemoSeries,
   demoCatalogue,
@@ -80,6 +81,7 @@ async function plan(wanted: DemoSeries, nowMs: number): Promise<PlannedSeries> {
       pages: episode.pages.map((page) => ({
         assetId: assetIdOf(page),
         spread: page.widthPx > page.heightPx ? 'wide' : 'none',
+        regions: page.look === undefined ? null : [...page.look.regions],
       })),
     })),
     openings: Object.fromEntries(wanted.platformIds.map((id) => [id, openingTimes(wanted, id, nowMs)])),
@@ -88,7 +90,17 @@ async function plan(wanted: DemoSeries, nowMs: number): Promise<PlannedSeries> {
 
 function assetsOf(pictures: readonly DemoPicture[]): PlannedAsset[] {
   const unique = new Map(pictures.map((picture) => [assetIdOf(picture), picture]));
-  return [...unique].map(([id, { widthPx, heightPx, placeholder, recipe }]) => ({
+  return [...unique].map(([id, { widthPx, heightPx, placeholder, recipe, look }]) => ({
     ...{ id, widthPx, heightPx, placeholder, recipe },
+    ...(look === undefined ? {} : columnsOf(look)),
   }));
+}
+
+/** What the drawing code knows of a page is not looked for in its picture. */
+function columnsOf({ regions, gutters, trim }: DemoLook): Pick<PlannedAsset, 'gutters' | 'panels' | 'trim'> {
+  return {
+    gutters: gutters === null ? null : gutters.map(([endPx, startPx]) => [endPx, startPx]),
+    panels: regions.map(({ box }) => box),
+    trim: trim === null ? null : [...trim],
+  };
 }

@@ -1,4 +1,4 @@
-import type { SeriesThumbnailType } from '@longstrip/core';
+import type { PageRegion, RegionBox, SeriesThumbnailType } from '@longstrip/core';
 import type {
   DEMO_BANNERS,
   DEMO_FEATURES,
@@ -59,6 +59,10 @@ export interface PlannedAsset {
   readonly heightPx: number;
   readonly placeholder: string;
   readonly recipe: PictureRecipe;
+  /** Of a page: see the columns of `asset`. */
+  readonly gutters?: [number, number][] | null;
+  readonly panels?: RegionBox[];
+  readonly trim?: [number, number, number, number] | null;
 }
 
 export interface PlannedEpisode {
@@ -68,7 +72,7 @@ export interface PlannedEpisode {
   readonly thumbnailAssetId: string;
   /** A novel's text; null for a comic. */
   readonly html: string | null;
-  readonly pages: readonly { assetId: string; spread: 'wide' | 'none' }[];
+  readonly pages: readonly { assetId: string; spread: 'wide' | 'none'; regions: PageRegion[] | null }[];
 }
 
 /** The parts of the demo besides its series. */

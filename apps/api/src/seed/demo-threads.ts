@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { surviveErrors } from '@longstrip/api-contract/process';
 import type { Headline, HeadlineRequest } from '@longstrip/core';
 import { Piscina } from 'piscina';
+import type { PreparePagesParts } from '../catalogue/index.ts';
 import type { DemoContents } from './demo-contents.ts';
 
 /** A thread keeps texts and fonts in memory; after this long without work it ends. */
@@ -12,8 +13,8 @@ const HEAP_MIB = 256;
 const NICENESS = 10;
 
 /**
- * Reads and draws the demo outside the server's own thread, and renders the titles on pictures of shared links, which needs the
- * same fonts. The memory of its threads is freed when they end.
+ * Reads and draws the demo outside the server's own thread, examines pages, and renders the titles on pictures of shared links,
+ * which needs the same fonts. The memory of its threads is freed when they end.
  */
 export interface DemoThreads {
   readonly contents: DemoContents;
@@ -21,6 +22,8 @@ export interface DemoThreads {
   draw(recipe: unknown): Promise<Uint8Array>;
   /** Like `blurStoredRecipe`. */
   blur(recipe: unknown): Promise<string>;
+  /** Like `examinePictures`. */
+  examine: PreparePagesParts['examine'];
   setHeadlines(requests: readonly HeadlineRequest[]): Promise<(Headline | null)[]>;
   close(): Promise<void>;
 }
@@ -51,6 +54,7 @@ export function startDemoThreads(most: number, onError: (error: Error) => void):
     },
     draw: (recipe) => pool.run(recipe, { name: 'drawStoredRecipe' }),
     blur: (recipe) => pool.run(recipe, { name: 'blurStoredRecipe' }),
+    examine: (request) => pool.run(request, { name: 'examinePictures' }),
     setHeadlines: (requests) => pool.run(requests, { name: 'setHeadlines' }),
     close: () => pool.destroy(),
   };

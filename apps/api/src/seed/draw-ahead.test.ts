@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@longstrip/database';
 import { demoCatalogue } from '@longstrip/demo-catalogue';
+import { shrinkPicture } from '@longstrip/ingest';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAssetSource, findRecipe } from '../catalogue/image/asset-source.ts';
@@ -29,6 +30,17 @@ describe('drawing the demo ahead', () => {
   });
   const read = () =>
     createAssetSource({ files, recipeOf: (assetId) => findRecipe(database, assetId), draw: threads.draw });
+
+  it('has threads that also examine pages', async () => {
+    const picture = await shrinkPicture(
+      await sharp({ create: { width: 80, height: 120, channels: 3, background: '#ffffff' } })
+        .png()
+        .toBuffer(),
+      10_000,
+    );
+    const looks = await threads.examine({ pictures: [picture, picture], viewerMode: 'SCROLL' });
+    expect(looks.map(({ gutters }) => gutters)).toEqual([[[0, 120]], [[0, 120]]]);
+  });
 
   it('begins with a cover of every series', async () => {
     const first = new Set(await coverAssets(database));

@@ -56,6 +56,18 @@ describe('seeding the demo', () => {
     expect(bare).toEqual([]);
   });
 
+  it('states what is on every page, so that no picture is drawn to look for it', async () => {
+    const unknown = await database.orm
+      .select({ id: asset.id })
+      .from(page)
+      .innerJoin(asset, eq(asset.id, page.assetId))
+      .innerJoin(episode, eq(episode.id, page.episodeId))
+      .where(
+        sql`${page.regions} is null or ${asset.panels} is null or (${episode.viewerMode} = 'SCROLL' and ${asset.gutters} is null)`,
+      );
+    expect(unknown).toEqual([]);
+  });
+
   it('brings nothing twice and leaves an operator’s change alone', async () => {
     const [first] = demoCatalogue('bom-us');
     if (first === undefined) throw new Error('the demo is empty');

@@ -2,6 +2,9 @@ import {
   EPISODE_CONTENT_TYPES,
   PAGE_SPREADS,
   READING_DIRECTIONS,
+  REGION_SCENE_MOST,
+  REGION_TEXT_MOST,
+  REGIONS_MOST,
   SERIES_TYPES,
   VIEWER_MODES,
   WRITING_MODES,
@@ -52,10 +55,33 @@ export const ViewerPageSchema = v.object({
   /** 0-based position of a slice in its strip; slices join without a gap. Null for a page that is no slice. */
   stripIndex: v.nullable(CountSchema),
   /**
-   * Rows of plain colour between panels, where a strip may be cut: pairs of the first row and the row after the last one, in
-   * pixels of the picture, in order. Left out for text, and if they are not known yet.
+   * Where a strip may be cut, in pixels of the picture, in order: pairs of the end of the part above and the beginning of the
+   * part below, which is less if the gutter is not level. Left out for text, and if they are not known yet.
    */
   gutters: v.exactOptional(v.array(v.tuple([CountSchema, CountSchema]))),
+  /** Stays the same as long as the picture does, in any edition of the episode: 12 hex digits. Null for text. */
+  pageId: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/))),
+  /**
+   * The panels in reading order (record 0111). `box` is x, y, width and height in pixels of the picture; in a strip a panel
+   * may reach below its slice, into the next ones. `text` is what is said, `scene` what is seen, in the language of the work.
+   * Left out for text, and if they are not known yet.
+   */
+  regions: v.exactOptional(
+    v.pipe(
+      v.array(
+        v.object({
+          box: v.tuple([CountSchema, CountSchema, CountSchema, CountSchema]),
+          /** 1-based, contiguous. */
+          order: v.pipe(CountSchema, v.minValue(1)),
+          text: v.exactOptional(v.pipe(v.string(), v.maxLength(REGION_TEXT_MOST))),
+          scene: v.exactOptional(v.pipe(v.string(), v.maxLength(REGION_SCENE_MOST))),
+        }),
+      ),
+      v.maxLength(REGIONS_MOST),
+    ),
+  ),
+  /** Plain borders around the art at the left, top, right and bottom, in pixels of the picture. Left out if there are none. */
+  trim: v.exactOptional(v.tuple([CountSchema, CountSchema, CountSchema, CountSchema])),
 });
 export type ViewerPage = v.InferOutput<typeof ViewerPageSchema>;
 

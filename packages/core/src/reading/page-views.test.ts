@@ -152,11 +152,12 @@ describe('a strip is cut', () => {
       ],
     ],
     [
-      'with an overlap in a panel that is much higher',
-      [3],
+      'below a panel that is much higher, which is scrolled',
+      [1, 3, 1],
       [
-        [0, 1.8],
-        [1.6, 3.04],
+        [0, 1.04],
+        [1.16, 4.24],
+        [4.36, 5.44],
       ],
     ],
   ])('%s', (_name, panels, screens) => {
@@ -165,7 +166,7 @@ describe('a strip is cut', () => {
 
   test('for the last time in the plain rows at its end, and nothing comes after them', () => {
     // With the margin the strip is a little too high for one screen, and its only gutter is at the end.
-    expect(stripScreens(1.99, [{ from: 1.79, to: 1.99 }])).toEqual([{ from: 0, to: 1.83 }]);
+    expect(stripScreens(1.99, [{ from: 1.79, to: 1.99 }])).toEqual([{ from: 0, to: 1.83, isTall: false }]);
   });
 
   test('without the plain rows of a long gap', () => {
@@ -176,7 +177,7 @@ describe('a strip is cut', () => {
   });
 });
 
-test('every row of a panel is on a screen, and no panel that fits is cut', () => {
+test('every panel is whole on a screen, and a screen is tall for nothing but one panel', () => {
   const panels = fc.array(fc.double({ min: 0.3, max: 4, noNaN: true }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(panels, fc.double({ min: 0.02, max: 3, noNaN: true }), (heights, gap) => {
@@ -186,15 +187,28 @@ test('every row of a panel is on a screen, and no panel that fits is cut', () =>
       heights.forEach((height, index) => {
         const to = gutters[index]?.from ?? length;
         const from = to - height;
-        const shown = screens.filter((screen) => screen.from < to && screen.to > from);
-        let reached = from;
-        for (const screen of shown) if (screen.from <= reached + 1e-9) reached = Math.max(reached, screen.to);
-        expect(reached).toBeGreaterThanOrEqual(to - 1e-9);
-        if (height <= 1.8) expect(shown.some((one) => one.from <= from + 1e-9 && one.to >= to - 1e-9)).toBe(true);
+        expect(screens.some((one) => one.from <= from + 1e-9 && one.to >= to - 1e-9)).toBe(true);
       });
-      for (const { from, to } of screens) expect(to - from).toBeLessThanOrEqual(2.25);
+      for (const { from, to, isTall } of screens) {
+        expect(isTall).toBe(to - from > 2.28);
+        const inside = gutters.filter((gutter) => gutter.from > from + 0.1 && gutter.to < to);
+        if (isTall) expect(inside).toEqual([]);
+      }
     }),
   );
+});
+
+test('at a gutter that is not level, both screens show the rows that the two panels share', () => {
+  expect(stripScreens(2.6, [{ from: 1.4, to: 1.3 }])).toEqual([
+    { from: 0, to: 1.4, isTall: false },
+    { from: 1.3, to: 2.6, isTall: false },
+  ]);
+});
+
+test('a gutter of few rows serves only where there is no other', () => {
+  const thin = { from: 1.6, to: 1.61 };
+  expect(stripScreens(3, [{ from: 1.2, to: 1.25 }, thin])[0]?.to).toBeCloseTo(1.24);
+  expect(stripScreens(3, [thin])[0]?.to).toBeCloseTo(1.61);
 });
 
 test('little on a screen is better than a panel in two', () => {
@@ -203,12 +217,13 @@ test('little on a screen is better than a panel in two', () => {
   expect(stripScreens(length, gutters)[1]?.from).toBeLessThanOrEqual(0.55);
 });
 
-test('without gutters it is cut with overlaps', () => {
-  expect(stripScreens(5, [])).toEqual([
-    { from: 0, to: 1.8 },
-    { from: 1.6, to: 3.4000000000000004 },
-    { from: 3.2, to: 5 },
+test('where gutters are not known it is cut with overlaps; without gutters it is one screen', () => {
+  expect(stripScreens(5, null)).toEqual([
+    { from: 0, to: 1.8, isTall: false },
+    { from: 1.6, to: 3.4000000000000004, isTall: false },
+    { from: 3.2, to: 5, isTall: false },
   ]);
+  expect(stripScreens(5, [])).toEqual([{ from: 0, to: 5, isTall: true }]);
 });
 
 test('plain rows alone are one screen', () => {

@@ -91,42 +91,64 @@ const SCREEN_MOST = 1.8;
 const SCREEN_STRETCHED = 2.2;
 /** Minimum height of a screen: a lower one would show too little, so it also takes the next panels. */
 const SCREEN_LEAST = 0.35;
-/** If a panel is cut, the next screen repeats this height, so that the reader finds the place again. */
+/** A lower one is no screen at all, such as the rows that two slanted panels share. */
+const SCREEN_SLIGHT = 0.1;
+/** Of a gutter that is certainly one; a lower one may be a plain line in a panel. */
+const GUTTER_WIDE = 0.02;
+/** Where the gutters are not known, a strip is cut anywhere, and the next screen repeats this height. */
 const OVERLAP = 0.2;
 /** The margin of plain rows that a screen keeps at its ends. */
 const MARGIN = 0.04;
 
+/** A screen of a strip; a tall one is higher than a window, and is scrolled. */
+export interface StripScreen extends StripRows {
+  isTall: boolean;
+}
+
 /**
- * Cuts a strip into screens. A cut lies in a gutter (the plain rows between two panels): the last gutter with which the
- * screen is not too high. A panel that is too high for a screen is cut with an overlap. Plain rows at a cut are left out,
- * except for a margin; every other row is on a screen.
+ * Cuts a strip into screens. A cut lies in a gutter (the rows between two panels): the last gutter with which the screen is
+ * not too high. If there is none within reach, the screen ends at the next one and is tall: no panel is cut. Plain rows at a
+ * cut are left out, except for a margin; every other row is on a screen. At a gutter that is not level, both screens show the
+ * rows that the two panels share.
  * @param length of the strip, in widths
- * @param gutters in order, without overlap
+ * @param gutters in order: from the end of the panel above to the beginning of the one below, which is less than the end if the
+ *   gutter is not level; null if they are not known: then the strip is cut anywhere, with overlaps
  */
-export function stripScreens(length: number, gutters: readonly StripRows[]): StripRows[] {
-  const screens: StripRows[] = [];
+export function stripScreens(length: number, gutters: readonly StripRows[] | null): StripScreen[] {
+  if (gutters === null) return overlappingScreens(length);
+  const screens: StripScreen[] = [];
+  const wide = gutters.filter((gutter) => gutter.to - gutter.from >= GUTTER_WIDE);
   const [first] = gutters;
   const last = gutters.at(-1);
   let from = first !== undefined && first.from <= 0 ? Math.max(0, first.to - MARGIN) : 0;
   const end = last !== undefined && last.to >= length ? Math.min(length, last.from + MARGIN) : length;
   while (end - from > SCREEN_MOST) {
     const cut =
+      lastGutter(wide, from, [SCREEN_LEAST, SCREEN_MOST]) ??
       lastGutter(gutters, from, [SCREEN_LEAST, SCREEN_MOST]) ??
       lastGutter(gutters, from, [SCREEN_LEAST, SCREEN_STRETCHED]) ??
-      // A screen with little on it is better than a panel cut in two.
-      lastGutter(gutters, from, [Number.MIN_VALUE, SCREEN_LEAST]);
-    if (cut === undefined) {
-      screens.push({ from, to: from + SCREEN_MOST });
-      from += SCREEN_MOST - OVERLAP;
-    } else {
-      screens.push({ from, to: Math.min(cut.from + MARGIN, cut.to) });
-      from = Math.max(cut.from, cut.to - MARGIN);
-    }
+      // A screen with little on it is better than one that is scrolled.
+      lastGutter(gutters, from, [SCREEN_SLIGHT, SCREEN_LEAST]) ??
+      gutters.find((gutter) => gutter.from - from > SCREEN_STRETCHED);
+    if (cut === undefined || cut.from >= end) break;
+    screens.push(screenOf(from, Math.max(cut.from, Math.min(cut.from + MARGIN, cut.to))));
+    from = Math.min(cut.to, Math.max(cut.from, cut.to - MARGIN));
   }
   // The last cut may lie in the plain rows at the end; then nothing is left.
-  if (end > from) screens.push({ from, to: end });
+  if (end > from) screens.push(screenOf(from, end));
   // A strip of only plain rows becomes one screen.
-  return screens.length > 0 ? screens : [{ from: 0, to: Math.min(length, SCREEN_MOST) }];
+  return screens.length > 0 ? screens : [screenOf(0, Math.min(length, SCREEN_MOST))];
+}
+
+function screenOf(from: number, to: number): StripScreen {
+  return { from, to, isTall: to - from > SCREEN_STRETCHED + 2 * MARGIN };
+}
+
+function overlappingScreens(length: number): StripScreen[] {
+  const screens: StripScreen[] = [];
+  let from = 0;
+  for (; length - from > SCREEN_MOST; from += SCREEN_MOST - OVERLAP) screens.push(screenOf(from, from + SCREEN_MOST));
+  return [...screens, screenOf(from, length)];
 }
 
 /** The last gutter at which a screen that begins at `from` has a height in this range. */

@@ -60,9 +60,11 @@ a1bebb5410c4e1a6 column asset.gutters
 aa97aea3761297c8 column asset.height_px
 10900deec3c16c95 column asset.id
 10900deec3c16c95 column asset.media_type
+a1bebb5410c4e1a6 column asset.panels
 10900deec3c16c95 column asset.placeholder
 a1bebb5410c4e1a6 column asset.recipe
 75d012fe28656e0a column asset.size_bytes
+a1bebb5410c4e1a6 column asset.trim
 75d012fe28656e0a column asset.unused_since_ms
 aa97aea3761297c8 column asset.width_px
 10900deec3c16c95 column audit_log.action
@@ -432,10 +434,12 @@ aa97aea3761297c8 column notice_text.notice_id
 75d012fe28656e0a column one_time_code.used_at_ms
 982d9e3eb996f559 column one_time_code.user_id
 982d9e3eb996f559 column page.asset_id
+a1bebb5410c4e1a6 column page.corrected_regions
 aa97aea3761297c8 column page.episode_id
 982d9e3eb996f559 column page.html
 10900deec3c16c95 column page.kind
 aa97aea3761297c8 column page.order_no
+a1bebb5410c4e1a6 column page.regions
 dac136ae5a8bc62d column page.spread
 2dba2454d80024ac column page.strip_index
 2410a679dc45a048 column pick.created_at_ms

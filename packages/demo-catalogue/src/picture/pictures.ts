@@ -3,6 +3,7 @@ import type { SeriesPictures } from '../demo-series.ts';
 import { mix } from '../draw/colour.ts';
 import { itemAt } from '../draw/geometry.ts';
 import { layPages, PAGE_HEIGHT_PX } from '../strip/pages.ts';
+import { lookOfPage, looksOfSlices } from '../strip/regions.ts';
 import { layStrip, SLICE_HEIGHT_PX, STRIP_WIDTH_PX } from '../strip/strip.ts';
 import type { DemoLanguage } from '../works/language.ts';
 import type { ComicWork, Work } from '../works/work.ts';
@@ -79,7 +80,7 @@ export function episodePages(work: ComicWork, language: DemoLanguage, episode: n
     return layPages(work, episode, readsFromRight(work, language)).map((page, index) => {
       const first = page.panels[0]?.panel;
       const p = hourOf(work, first?.hour ?? work.cover.hour);
-      return picture(
+      const drawn = picture(
         work,
         language,
         `ep-${padded(episode + 1)}/page-${padded(index + 1)}`,
@@ -87,13 +88,15 @@ export function episodePages(work: ComicWork, language: DemoLanguage, episode: n
         mix(p.sky[1], '#ffffff', 0.4),
         { kind: 'page', episode, index },
       );
+      return { ...drawn, look: lookOfPage(language, page, readsFromRight(work, language)) };
     });
   const layout = layStrip(work, episode);
+  const looks = looksOfSlices(language, layout);
   return layout.slicesPx.map((heightPx, index) => {
     const middle = index * SLICE_HEIGHT_PX + heightPx / 2;
     const nearest = layout.panels.find(({ box }) => box.y + box.h > middle)?.panel;
     const p = hourOf(work, nearest?.hour ?? work.cover.hour);
-    return picture(
+    const drawn = picture(
       work,
       language,
       `ep-${padded(episode + 1)}/slice-${padded(index + 1)}`,
@@ -101,5 +104,6 @@ export function episodePages(work: ComicWork, language: DemoLanguage, episode: n
       mix(mix(p.sky[1], p.far, 0.3), work.gutter, 0.3),
       { kind: 'slice', episode, index },
     );
+    return { ...drawn, ...(looks[index] === undefined ? {} : { look: looks[index] }) };
   });
 }

@@ -1,3 +1,4 @@
+import type { DemoLook } from '../strip/regions.ts';
 import type { DemoLanguage } from '../works/language.ts';
 
 /**
@@ -32,5 +33,7 @@ export interface DemoPicture {
   heightPx: number;
   /** `#rrggbb`: close to what the picture looks like from afar. */
   placeholder: string;
+  /** What is on a page of an episode. */
+  look?: DemoLook;
   recipe: PictureRecipe;
 }

@@ -10,13 +10,13 @@ import { directEpisode, type Panel } from './director.ts';
 import { clipped, drawPanelArt, panelFrame, soundColours } from './panel-art.ts';
 import { PLANS } from './plans.ts';
 import { stagePanel } from './staging.ts';
-import { drawWords } from './words.ts';
+import { drawWords, type WordsRequest } from './words.ts';
 
 export const PAGE_WIDTH_PX = 1080;
 export const PAGE_HEIGHT_PX = 1536;
 const MARGIN_PX = 54;
 
-interface PagePanel {
+export interface PagePanel {
   panel: Panel;
   box: Box;
   /** Corners clockwise from the top left. */
@@ -166,26 +166,35 @@ export function drawPage(
       (page.isSpread ? '' : panelFrame(outline, work.balloons.ink, border))
     );
   });
-  const words = page.panels.map(({ panel, box }) => {
+  const words = page.panels.map((laid) => {
+    const { panel } = laid;
     const p = hourOf(work, panel.hour);
-    const room: Box = { x: box.x - 4, y: box.y - 6, w: box.w + 8, h: box.h + 6 };
-    return drawWords(
-      {
-        book,
-        style: work.balloons,
-        language,
-        panel,
-        placed: stagePanel(work, panel, box, textPx(page)),
-        box,
-        room,
-        sizePx: textPx(page),
-        fromRight,
-      },
-      {
-        colours: soundColours(p, work.manner.shading === 'tone'),
-        sizePx: page.isSpread ? 330 : panel.shot === 'action' || panel.shot === 'clash' ? 150 : 84,
-      },
-    );
+    return drawWords(pageWords(book, work, language, page, laid, fromRight), {
+      colours: soundColours(p, work.manner.shading === 'tone'),
+      sizePx: page.isSpread ? 330 : panel.shot === 'action' || panel.shot === 'clash' ? 150 : 84,
+    });
   });
   return finishIn(work, canvas, rect(0, 0, page.widthPx, PAGE_HEIGHT_PX, work.gutter) + art.join('') + words.join(''));
+}
+
+/** What places the words of a panel of a page. */
+export function pageWords(
+  book: FontBook,
+  work: ComicWork,
+  language: DemoLanguage,
+  page: LaidPage,
+  { panel, box }: PagePanel,
+  fromRight: boolean,
+): WordsRequest {
+  return {
+    book,
+    style: work.balloons,
+    language,
+    panel,
+    placed: stagePanel(work, panel, box, textPx(page)),
+    box,
+    room: { x: box.x - 4, y: box.y - 6, w: box.w + 8, h: box.h + 6 },
+    sizePx: textPx(page),
+    fromRight,
+  };
 }

@@ -10,7 +10,7 @@ import { directEpisode, type Panel } from './director.ts';
 import { clipped, drawPanelArt, panelFrame, panelOutline, soundColours } from './panel-art.ts';
 import { PLANS } from './plans.ts';
 import { stagePanel } from './staging.ts';
-import { drawWords } from './words.ts';
+import { drawWords, type WordsRequest } from './words.ts';
 
 export const STRIP_WIDTH_PX = 800;
 export const SLICE_HEIGHT_PX = 1280;
@@ -19,10 +19,12 @@ const TEXT_PX = 34;
 const FOOT_PX = 140;
 
 /** A panel on the long page. */
-interface LaidPanel {
+export interface LaidPanel {
   panel: Panel;
   box: Box;
   slant: number;
+  /** How far its balloons hang over its top edge, roughly: in each language they are others. */
+  hang: number;
   /** Free space above and below, for balloons to hang into. */
   above: number;
   below: number;
@@ -84,6 +86,7 @@ export function layStrip(work: ComicWork, episode: number): StripLayout {
       panel,
       box: { x: inset, y, w: STRIP_WIDTH_PX - inset * 2, h },
       slant,
+      hang,
       above: Math.max(hang, below) * 0.92,
       below: 0,
     });
@@ -136,29 +139,31 @@ function drawLaidArt(canvas: Canvas, work: ComicWork, { panel, box, slant }: Lai
   );
 }
 
-function drawLaidWords(
+function drawLaidWords(book: FontBook, work: ComicWork, language: DemoLanguage, laid: LaidPanel): string {
+  const { panel } = laid;
+  const p = hourOf(work, panel.hour);
+  return drawWords(stripWords(book, work, language, laid), {
+    colours: soundColours(p, work.manner.shading === 'tone'),
+    sizePx: panel.shot === 'action' || panel.shot === 'clash' ? 170 : 110,
+  });
+}
+
+/** What places the words of a panel of a strip. */
+export function stripWords(
   book: FontBook,
   work: ComicWork,
   language: DemoLanguage,
   { panel, box, above }: LaidPanel,
-): string {
-  const p = hourOf(work, panel.hour);
-  const room: Box = { x: 8, y: box.y - above, w: STRIP_WIDTH_PX - 16, h: box.h + above - 14 };
-  return drawWords(
-    {
-      book,
-      style: work.balloons,
-      language,
-      panel,
-      placed: stagePanel(work, panel, box, TEXT_PX),
-      box,
-      room,
-      sizePx: TEXT_PX,
-      fromRight: language === 'ar',
-    },
-    {
-      colours: soundColours(p, work.manner.shading === 'tone'),
-      sizePx: panel.shot === 'action' || panel.shot === 'clash' ? 170 : 110,
-    },
-  );
+): WordsRequest {
+  return {
+    book,
+    style: work.balloons,
+    language,
+    panel,
+    placed: stagePanel(work, panel, box, TEXT_PX),
+    box,
+    room: { x: 8, y: box.y - above, w: STRIP_WIDTH_PX - 16, h: box.h + above - 14 },
+    sizePx: TEXT_PX,
+    fromRight: language === 'ar',
+  };
 }

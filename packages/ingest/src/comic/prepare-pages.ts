@@ -3,7 +3,7 @@ import type { IngestSession } from '../book.ts';
 import { RefusedInput } from '../ingest-refusal.ts';
 import { decodeBand } from '../picture/decoder.ts';
 import { inspectPicture, type PictureFacts } from '../picture/inspect-picture.ts';
-import type { PublicationPage, Spread } from '../publication.ts';
+import type { PublicationPage, PublicationRegion, Spread } from '../publication.ts';
 import { isWideSpread, judgeShape } from './page-shape.ts';
 import { brightnessOfRow, type EdgeRows, judgeSeam, judgeSeams, type SeamVerdict } from './seam.ts';
 
@@ -14,6 +14,8 @@ export interface PagePicture {
   read(): Promise<Buffer>;
   /** Position stated by the book, or null. */
   spread: Spread | null;
+  /** Regions stated by the book, in pixels of the upright picture; null if it states none. */
+  regions: readonly PublicationRegion[] | null;
 }
 
 export interface PreparedPages {
@@ -74,6 +76,26 @@ async function judgeViewerMode(pictures: readonly PagePicture[], facts: readonly
   return seams === 'CONTINUES' ? 'SCROLL' : 'PAPER';
 }
 
+/** The regions that begin in a slice of a picture; they end with the picture. Left out if the book states none for it. */
+function statedRegions(
+  { regions }: PagePicture,
+  { widthPx, heightPx }: PictureFacts,
+  topPx: number,
+  slicePx: number,
+): { regions?: PublicationRegion[] } {
+  if (regions === null) return {};
+  const inside = regions.flatMap(({ box: [x, y, width, height], ...said }): PublicationRegion[] => {
+    if (x >= widthPx || y >= heightPx) return [];
+    return [{ box: [x, y, Math.min(width, widthPx - x), Math.min(height, heightPx - y)], ...said }];
+  });
+  if (inside.length === 0) return {};
+  return {
+    regions: inside
+      .filter(({ box: [, y] }) => y >= topPx && y < topPx + slicePx)
+      .map(({ box: [x, y, width, height], ...said }) => ({ box: [x, y - topPx, width, height], ...said })),
+  };
+}
+
 /**
  * Makes pages of pictures: decodes every picture once completely, cuts strips into slices, marks spreads.
  *
@@ -96,12 +118,16 @@ export async function preparePages(
       const slices = await session.pictures.saveSlices(bytes, fact, picture.path);
       const isCut = slices.length > 1;
       pages.push(
-        slices.map((image, slice) => ({ kind: 'image', image, spread: 'none', stripIndex: isCut ? slice : null })),
+        slices.map((image, slice) => ({
+          ...{ kind: 'image', image, spread: 'none', stripIndex: isCut ? slice : null },
+          ...statedRegions(picture, fact, slice * (slices[0]?.heightPx ?? 0), image.heightPx),
+        })),
       );
     } else {
       const image = await session.pictures.savePage(bytes, fact, picture.path);
       const spread = picture.spread ?? (isWideSpread(fact) ? 'wide' : 'none');
-      pages.push([{ kind: 'image', image, spread, stripIndex: null }]);
+      const regions = statedRegions(picture, fact, 0, image.heightPx);
+      pages.push([{ kind: 'image', image, spread, stripIndex: null, ...regions }]);
     }
     session.progress({ done: index + 1, of: pictures.length, unit: 'page' });
   }

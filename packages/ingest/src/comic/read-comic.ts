@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { IngestSession, ReadBook } from '../book.ts';
 import { isShownWhole, readingDirectionOf } from '../book.ts';
 import { type BookMetadata, NO_METADATA } from '../book-metadata.ts';
@@ -9,6 +10,7 @@ import { requirePictureKind } from '../picture/inspect-picture.ts';
 import type { PageImage, PublicationPage } from '../publication.ts';
 import { type BookSource, findByName, isNamedAsPicture, type SourceEntry } from '../source/book-source.ts';
 import { detectContentKind, isOtherPicture, isReadablePicture } from '../source/content-kind.ts';
+import { type AcbfFrames, readAcbf } from './acbf.ts';
 import { readComicBookInfo } from './comic-book-info.ts';
 import { type ComicInfo, type ComicInfoPage, readComicInfo } from './comic-info.ts';
 import { type PagePicture, preparePages } from './prepare-pages.ts';
@@ -51,11 +53,39 @@ async function comicInfoOf(source: BookSource, session: IngestSession): Promise<
   }
 }
 
-function pagePicture(source: BookSource, entry: SourceEntry, isDoublePage: boolean): PagePicture {
+/** The frames of pages, by path of the picture in the book; none without an ACBF document, or with a damaged one. */
+async function acbfOf(source: BookSource, language: string | null, session: IngestSession): Promise<AcbfFrames> {
+  const entry = source.entries.find(({ path }) => ACBF_NAME.test(path));
+  if (entry === undefined) return new Map();
+  try {
+    const frames = readAcbf(await source.read(entry, XML_LIMITS), entry.path, language);
+    if (frames !== null) return new Map([...frames].map(([path, found]) => [besideOf(entry.path, path), found]));
+    session.warn(`"${source.name}": "${entry.path}" is not well-formed and was ignored.`);
+  } catch (error) {
+    if (!(error instanceof RefusedInput) || error.code === 'ARCHIVE_BOMB') throw error;
+    session.warn(`"${source.name}": "${entry.path}" was ignored: ${error.reason}.`);
+  }
+  return new Map();
+}
+
+/** At most one folder deep, as ComicInfo.xml. */
+const ACBF_NAME = /^(?:[^/]+\/)?[^/]+\.acbf$/i;
+
+/** A path that a document names, from the root of the book. */
+function besideOf(document: string, path: string): string {
+  return posix.join(posix.dirname(document), path);
+}
+
+function pagePicture(
+  source: BookSource,
+  entry: SourceEntry,
+  { isDoublePage, frames }: { isDoublePage: boolean; frames: AcbfFrames },
+): PagePicture {
   return {
     path: entry.path,
     read: () => source.read(entry, PICTURE_LIMITS),
     spread: isDoublePage ? 'wide' : null,
+    regions: frames.get(entry.path)?.map(({ box, ...said }) => ({ box: [...box], ...said })) ?? null,
   };
 }
 
@@ -106,8 +136,12 @@ export async function readComic(source: BookSource, session: IngestSession): Pro
     .map((entry, index) => ({ entry, described: described.get(index) }))
     .filter((page) => page.described?.isDeleted !== true);
   if (remaining.length === 0) throw new RefusedInput('NO_PAGES', null, 'its ComicInfo.xml marks every page as deleted');
+  const nameFacts = readName(source.name);
+  const frames = await acbfOf(source, metadata.language ?? nameFacts.language, session);
   const { viewerMode, pages } = await preparePages(
-    remaining.map((page) => pagePicture(source, page.entry, page.described?.isDoublePage === true)),
+    remaining.map(({ entry, described }) =>
+      pagePicture(source, entry, { isDoublePage: described?.isDoublePage === true, frames }),
+    ),
     null,
     session,
   );
@@ -115,7 +149,6 @@ export async function readComic(source: BookSource, session: IngestSession): Pro
   const namedCover = remaining.findIndex(({ entry }) => COVER_NAME.test(entry.path.split('/').at(-1) ?? ''));
   const declared = firstImageOf(pages[frontCover]) ?? firstImageOf(pages[namedCover]);
   const cover = declared ?? firstImageOf(pages[0]);
-  const nameFacts = readName(source.name);
   return {
     name: source.name,
     nameFacts,

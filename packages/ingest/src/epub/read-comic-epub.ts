@@ -51,6 +51,7 @@ function picturesOf(surveyed: SurveyedItem, files: EpubFiles): PagePicture[] {
       return bytes;
     },
     spread: surveyed.picturePaths.length === 1 ? spread : null,
+    regions: null,
   }));
 }
 

@@ -90,6 +90,7 @@ export function fakePage(order: number, more: Partial<ViewerPage> = {}): ViewerP
     blurred: 'data:image/webp;base64,UklGRg==',
     spread: 'none',
     stripIndex: null,
+    pageId: `${order}`.padStart(12, 'a'),
     ...more,
   };
 }

@@ -5,7 +5,6 @@ export function picturePage(order: number, more: Partial<PicturePage> = {}): Pic
   return {
     kind: 'picture',
     order,
-    pageId: null,
     src: '',
     srcSet: '',
     widthPx: 2,
@@ -14,7 +13,10 @@ export function picturePage(order: number, more: Partial<PicturePage> = {}): Pic
     blurred: null,
     spread: 'none',
     stripIndex: null,
-    gutters: [],
+    gutters: null,
+    pageId: null,
+    regions: null,
+    trim: null,
     ...more,
   };
 }

@@ -1,5 +1,7 @@
+import type { ViewerMode } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { asset, episode, page, series } from '@longstrip/database/schema';
+import type { PageLook } from '@longstrip/ingest';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 
 /** A picture of a page, and the recipe that it is drawn from; null for one that is stored as a file. */
@@ -12,11 +14,10 @@ export interface PagePicture {
 const ofSeries = (seriesId: number | null): SQL | undefined =>
   seriesId === null ? undefined : eq(episode.seriesId, seriesId);
 
-/** A page of the episode was not examined yet: it has no blurred picture, or it is from a strip and its gutters are not known. */
+/** A page of the episode was not examined yet: it has no blurred picture, or its panels are not known. */
 const IS_DUE: SQL = sql`exists (
   select 1 from page as due join asset as picture on picture.id = due.asset_id
-  where due.episode_id = ${episode.id}
-    and (picture.blurred is null or (${episode.viewerMode} = 'SCROLL' and picture.gutters is null)))`;
+  where due.episode_id = ${episode.id} and (picture.blurred is null or picture.panels is null))`;
 
 /** Some platform gives the episode away: guests open it. */
 const IS_FREE: SQL = sql`${episode.orderNo} <= (
@@ -26,14 +27,16 @@ const IS_FREE: SQL = sql`${episode.orderNo} <= (
 const ORDER = [asc(series.isDemo), asc(episode.orderNo), desc(series.createdAtMs), asc(episode.id)] as const;
 
 /** Episodes with a page that was not examined yet, of one series or of all. */
-export async function listEpisodesToLookAt(executor: Executor, seriesId: number | null): Promise<number[]> {
-  const rows = await executor
-    .select({ id: episode.id })
+export async function listEpisodesToLookAt(
+  executor: Executor,
+  seriesId: number | null,
+): Promise<{ id: number; viewerMode: ViewerMode }[]> {
+  return executor
+    .select({ id: episode.id, viewerMode: episode.viewerMode })
     .from(episode)
     .innerJoin(series, eq(series.id, episode.seriesId))
     .where(and(ofSeries(seriesId), IS_DUE))
     .orderBy(...ORDER);
-  return rows.map(({ id }) => id);
 }
 
 /** Episodes whose pages are scaled before a reader requests them: all of imported series; of the demo those that are free. */
@@ -55,44 +58,42 @@ export async function listEpisodesToScale(executor: Executor, seriesId: number |
   return rows.map(({ id }) => id);
 }
 
-/** The pictures of an episode's pages in reading order, each once; with `isDue` only those that were not examined yet. */
-export async function listPagePictures(
-  executor: Executor,
-  episodeId: number,
-  { isDue }: { isDue: boolean },
-): Promise<PagePicture[]> {
-  const rows = await executor
-    .select({ assetId: asset.id, widthPx: asset.widthPx, recipe: asset.recipe })
+/** A picture of a page, and what is not known of it yet. */
+export interface DuePicture extends PagePicture {
+  readonly lacksBlurred: boolean;
+  readonly lacksPanels: boolean;
+}
+
+/** The pictures of an episode's pages in reading order. */
+export async function listPagePictures(executor: Executor, episodeId: number): Promise<DuePicture[]> {
+  return executor
+    .select({
+      assetId: asset.id,
+      widthPx: asset.widthPx,
+      recipe: asset.recipe,
+      lacksBlurred: sql<boolean>`${asset.blurred} is null`,
+      lacksPanels: sql<boolean>`${asset.panels} is null`,
+    })
     .from(page)
     .innerJoin(asset, eq(asset.id, page.assetId))
-    .innerJoin(episode, eq(episode.id, page.episodeId))
-    .where(
-      and(
-        eq(page.episodeId, episodeId),
-        isDue ? or(isNull(asset.blurred), and(eq(episode.viewerMode, 'SCROLL'), isNull(asset.gutters))) : undefined,
-      ),
-    )
+    .where(eq(page.episodeId, episodeId))
     .orderBy(asc(page.orderNo));
-  return [...new Map(rows.map((row) => [row.assetId, row])).values()];
 }
 
-/** What examining a picture once finds; null: not looked for. */
-interface PictureLook {
-  readonly blurred: string;
-  readonly gutters: [number, number][] | null;
-}
-
-/** Stores these values for pictures that lack them. */
-export async function writeLook(executor: Executor, assetIds: readonly string[], look: PictureLook): Promise<void> {
+/** Stores a blurred picture for pictures that lack one. */
+export async function writeBlurred(executor: Executor, assetIds: readonly string[], blurred: string): Promise<void> {
   await executor
     .update(asset)
-    .set({
-      blurred: sql`coalesce(${asset.blurred}, ${look.blurred})`,
-      ...(look.gutters === null
-        ? {}
-        : { gutters: sql`coalesce(${asset.gutters}, ${JSON.stringify(look.gutters)}::jsonb)` }),
-    })
-    .where(inArray(asset.id, [...assetIds]));
+    .set({ blurred })
+    .where(and(inArray(asset.id, [...assetIds]), isNull(asset.blurred)));
+}
+
+/** Stores what was found on pictures that were not examined yet. */
+export async function writeLook(executor: Executor, assetIds: readonly string[], look: PageLook): Promise<void> {
+  await executor
+    .update(asset)
+    .set({ panels: look.panels, trim: look.trim, ...(look.gutters === null ? {} : { gutters: look.gutters }) })
+    .where(and(inArray(asset.id, [...assetIds]), isNull(asset.panels)));
 }
 
 /** The pictures as they are stored now, each with its blurred picture, or null if it has none yet. */

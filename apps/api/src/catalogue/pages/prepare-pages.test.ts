@@ -1,3 +1,4 @@
+import { examinePictures } from '@longstrip/ingest';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { usePublishingStore } from '../../testing/publishing-store.ts';
@@ -31,6 +32,7 @@ function parts(change: Partial<PreparePagesParts> = {}): PreparePagesParts {
         .webp()
         .toBuffer();
     },
+    examine: async (request) => examinePictures(request),
     ahead: {
       cachedBytes: () => cachedBytes,
       make: async ({ assetId, widthPx, quality, format }) => {
@@ -49,11 +51,6 @@ const forget = () => store().database.run('update asset set blurred = null');
 const blurred = async () => {
   const rows = await store().database.run(`select id, blurred is not null as is_made from asset order by id`);
   return Object.fromEntries(rows.map(({ id, is_made }) => [String(id), is_made]));
-};
-
-const gutters = async () => {
-  const rows = await store().database.run(`select id, gutters from asset order by id`);
-  return Object.fromEntries(rows.map(({ id, gutters: found }) => [String(id), found]));
 };
 
 /** A demo series in each language, with one episode of two slices. */
@@ -108,15 +105,51 @@ describe('an import', () => {
   });
 });
 
-test('the gutters of a strip are looked for once, also where its blurred pictures are made', async () => {
+/** What was found on each picture, in the order of their ids. */
+const looks = async () =>
+  store().database.run(`select panels, gutters, trim from asset where id like 'drawn:%' order by id`);
+
+test('a strip is examined once, also where its blurred pictures are made', async () => {
   await addDemo(1, ['en']);
   await preparePages(parts(), null, never());
-  expect(Object.values(await gutters())).toEqual([[[0, 12]], [[0, 12]]]);
-  await store().database.run('update asset set gutters = null');
+  const plain = { panels: [], gutters: [[0, 12]], trim: null };
+  expect(await looks()).toEqual([plain, plain]);
+  await store().database.run('update asset set panels = null, gutters = null');
   await preparePages(parts(), null, never());
   await preparePages(parts(), null, never());
   expect(drawn).toHaveLength(4);
-  expect(Object.values(await gutters())).toEqual([[[0, 12]], [[0, 12]]]);
+  expect(await looks()).toEqual([plain, plain]);
+});
+
+test('a panel of a strip belongs to the slice where it begins, and reaches into the next one', async () => {
+  await addDemo(1, ['en']);
+  const stripes = { create: { width: 300, height: 300, channels: 3, background: '#804020' } } as const;
+  const draw = async (recipe: unknown) => {
+    drawn.push(recipe);
+    const input = await sharp(stripes).png().toBuffer();
+    return sharp({ create: { width: 400, height: 500, channels: 3, background: '#ffffff' } })
+      .composite([{ input, left: 50, top: drawn.length === 1 ? 200 : 0 }])
+      .webp({ lossless: true })
+      .toBuffer();
+  };
+  await preparePages(parts({ draw }), null, never());
+  expect(await looks()).toEqual([
+    { panels: [[50, 200, 300, 600]], gutters: [[0, 200]], trim: [49, 0, 49, 0] },
+    { panels: [], gutters: [[300, 500]], trim: [49, 0, 49, 0] },
+  ]);
+});
+
+test('a strip of which a slice is missing is not joined at the wrong place', async () => {
+  await addDemo(1, ['en']);
+  const draw = async (recipe: unknown) => {
+    drawn.push(recipe);
+    if (drawn.length === 1) throw new Error('it cannot be drawn');
+    return sharp({ create: { width: 8, height: 12, channels: 3, background: '#123456' } })
+      .webp()
+      .toBuffer();
+  };
+  await expect(preparePages(parts({ draw }), null, never())).rejects.toThrow('1 pictures of pages failed');
+  expect((await looks()).map(({ panels }) => panels)).toEqual([null, null]);
 });
 
 describe('blurred pictures', () => {
@@ -137,10 +170,11 @@ describe('blurred pictures', () => {
     expect(drawn).toHaveLength(2);
   });
 
-  it('leave a comic in pages alone that has them', async () => {
+  it('have no gutters where a comic is in pages', async () => {
     await publish(comic([comicEpisode('1', [red])]));
     await preparePages(parts(), null, never());
-    expect(await gutters()).toEqual({ [red.sha256]: null });
+    const rows = await store().database.run('select panels is not null as is_examined, gutters from asset');
+    expect(rows).toEqual([{ is_examined: true, gutters: null }]);
   });
 
   it('go on where a run was cut off', async () => {
@@ -151,10 +185,11 @@ describe('blurred pictures', () => {
     };
     await preparePages(parts({ whenIdle, stopping: stopping.signal }), null, never());
     expect([drawn.length, scaled.length]).toEqual([1, 0]);
+    // The strip is examined as a whole: its first slice is drawn again.
     await preparePages(parts(), null, never());
-    expect(drawn).toHaveLength(2);
+    expect(drawn).toHaveLength(3);
     await preparePages(parts(), null, never());
-    expect(drawn).toHaveLength(2);
+    expect(drawn).toHaveLength(3);
   });
 
   it('are no failure where the program ends while one is drawn', async () => {
@@ -216,6 +251,8 @@ describe('pages scaled ahead', () => {
 
   it('wait until the start is over, and before each one until no reader waits', async () => {
     await publish(comic([comicEpisode('1', [red, green])]));
+    await preparePages(parts(), null, never());
+    scaled = [];
     const waits: string[] = [];
     const whenIdle = async () => void waits.push(`idle ${scaled.length}`);
     const whenStarted = async () => void waits.push('started');

@@ -1,16 +1,19 @@
+import type { ViewerMode } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
-import { blurredPictureOf, guttersOf } from '@longstrip/ingest';
+import { blurredPictureOf, type PageLook, type ShrunkPicture, shrinkPicture } from '@longstrip/ingest';
 import * as v from 'valibot';
 import type { FileStore } from '../image/file-store.ts';
 import { DEFAULT_QUALITY } from '../image/image.route.ts';
 import type { PicturesAhead } from '../image/image-optimiser.ts';
 import { prepareDuePagesJob, preparePagesJob } from '../jobs.ts';
 import {
+  type DuePicture,
   listDemoLanguages,
   listEpisodesToLookAt,
   listEpisodesToScale,
   listPagePictures,
   type PagePicture,
+  writeBlurred,
   writeLook,
 } from './due-pages.repository.ts';
 import { phoneWidths } from './page-address.ts';
@@ -21,12 +24,16 @@ const AHEAD_MAX_BYTES = 1024 * 1024 * 1024;
 const RUN_MS = 45 * 60_000;
 /** The same limit as the optimiser's. */
 const MAX_INPUT_PIXELS = 60_000_000;
+/** Slices of a strip that are examined together, so that memory stays low; no panel goes on past the last one. */
+const SLICES_TOGETHER = 24;
 
 export interface PreparePagesParts {
   readonly database: Database;
   readonly files: Pick<FileStore, 'read'>;
   /** Draws a picture of the demo without storing it. */
   readonly draw: (recipe: unknown) => Promise<Uint8Array>;
+  /** Like `examinePictures`, in another thread. */
+  readonly examine: (request: { pictures: readonly ShrunkPicture[]; viewerMode: ViewerMode }) => Promise<PageLook[]>;
   readonly ahead: PicturesAhead;
   /** Awaited before each picture: resolves when no reader waits for anything, or the signal aborts. */
   readonly whenIdle: (signal: AbortSignal) => Promise<void>;
@@ -45,7 +52,7 @@ export function handlePageJobs(parts: PreparePagesParts): HandledJob[] {
 }
 
 /**
- * Makes the blurred pictures that pages lack and finds the gutters of strips. Then it makes the pages in the widths that phones
+ * Makes the blurred pictures that pages lack, and finds their panels, plain borders and gutters (record 0111). Then it makes the pages in the widths that phones
  * request most. For one series or for all; one picture at a time, when no reader waits. Each result is stored at once, so that
  * the next run continues after an interrupted one. A picture that fails does not stop the others.
  */
@@ -86,17 +93,44 @@ class Run {
   async look(seriesId: number | null): Promise<void> {
     const { orm } = this.#parts.database;
     const languages = await listDemoLanguages(orm);
-    for (const episodeId of await listEpisodesToLookAt(orm, seriesId)) {
-      for (const picture of await listPagePictures(orm, episodeId, { isDue: true })) {
-        const isGoingOn = await this.#attempt(async () => {
-          const bytes = await this.#bytesOf(picture);
-          const blurred = await blurredPictureOf(bytes, MAX_INPUT_PIXELS);
-          const gutters = await guttersOf(bytes, MAX_INPUT_PIXELS);
-          await writeLook(orm, sameFromAfar(picture, languages), { blurred, gutters });
-        });
-        if (!isGoingOn) return;
+    for (const { id, viewerMode } of await listEpisodesToLookAt(orm, seriesId)) {
+      const pictures = await listPagePictures(orm, id);
+      for (const together of examinedTogether(pictures, viewerMode)) {
+        if (!(await this.#lookAt(together, viewerMode, languages))) return;
       }
     }
+  }
+
+  /** Looks at pictures whose panels may go on in the next one; false when the run is over. */
+  async #lookAt(
+    pictures: readonly DuePicture[],
+    viewerMode: ViewerMode,
+    languages: readonly string[],
+  ): Promise<boolean> {
+    const { orm } = this.#parts.database;
+    const isExamined = pictures.some(({ lacksPanels }) => lacksPanels);
+    const seen: { picture: DuePicture; shrunk: ShrunkPicture }[] = [];
+    for (const picture of pictures) {
+      if (!isExamined && !picture.lacksBlurred) continue;
+      const isGoingOn = await this.#attempt(async () => {
+        const bytes = await this.#bytesOf(picture);
+        if (picture.lacksBlurred) {
+          const blurred = await blurredPictureOf(bytes, MAX_INPUT_PIXELS);
+          await writeBlurred(orm, sameFromAfar(picture, languages), blurred);
+        }
+        if (isExamined) seen.push({ picture, shrunk: await shrinkPicture(bytes, MAX_INPUT_PIXELS) });
+      });
+      if (!isGoingOn) return false;
+    }
+    // A strip that lacks a slice would join at the wrong place.
+    if (seen.length < pictures.length) return true;
+    return this.#attempt(async () => {
+      const looks = await this.#parts.examine({ pictures: seen.map(({ shrunk }) => shrunk), viewerMode });
+      for (const [index, { picture }] of seen.entries()) {
+        const look = looks[index];
+        if (look !== undefined) await writeLook(orm, sameFromAfar(picture, languages), look);
+      }
+    });
   }
 
   async #bytesOf({ assetId, recipe }: PagePicture): Promise<Uint8Array> {
@@ -113,7 +147,8 @@ class Run {
     const isFull = () => (seriesId === null ? ahead.cachedBytes() : madeBytes) >= AHEAD_MAX_BYTES;
     if (isFull() || this.ends.aborted) return;
     for (const episodeId of await listEpisodesToScale(database.orm, seriesId)) {
-      for (const { assetId, widthPx: naturalPx } of await listPagePictures(database.orm, episodeId, ALL)) {
+      const pictures = await listPagePictures(database.orm, episodeId);
+      for (const [assetId, naturalPx] of new Map(pictures.map((each) => [each.assetId, each.widthPx]))) {
         for (const widthPx of phoneWidths(naturalPx)) {
           const isGoingOn = await this.#attempt(async () => {
             const bytes = await ahead.make({ assetId, widthPx, quality: DEFAULT_QUALITY, format: 'webp' });
@@ -127,7 +162,14 @@ class Run {
   }
 }
 
-const ALL = { isDue: false };
+/** Pages one by one; the slices of a strip together. */
+function examinedTogether(pictures: readonly DuePicture[], viewerMode: ViewerMode): DuePicture[][] {
+  if (viewerMode === 'PAPER') return pictures.map((picture) => [picture]);
+  const count = Math.ceil(pictures.length / SLICES_TOGETHER);
+  return Array.from({ length: count }, (_, index) =>
+    pictures.slice(index * SLICES_TOGETHER, (index + 1) * SLICES_TOGETHER),
+  );
+}
 
 const SliceSchema = v.object({
   work: v.string(),

@@ -22,6 +22,21 @@ const publishOne = (
 const pageVersions = () =>
   store().database.run('select ctid::text as place, xmin::text as version from page order by 1');
 
+it('keeps the corrected panels of a picture, wherever it stands in the next edition, and takes those of the book', async () => {
+  const { database } = store();
+  const corrections = () => database.run('select asset_id, regions, corrected_regions from page order by order_no');
+  const [first, second] = comicEpisode('1', pages).pages;
+  if (first?.kind !== 'image' || second === undefined) throw new Error('no pages');
+  const stated = [{ box: [0, 0, 10, 10] as [number, number, number, number], text: 'Ahoy!' }];
+  await publishOne({ pages: [{ ...first, regions: stated }, second] });
+  await database.run(`update page set corrected_regions = '[{"box": [1, 1, 5, 5]}]' where order_no = 1`);
+  const corrected = { asset_id: red.sha256, corrected_regions: [{ box: [1, 1, 5, 5] }] };
+  expect(await publishOne({ pages: [second, { ...first, regions: stated }] })).toMatchObject({ pages: { changed: 2 } });
+  expect(await corrections()).toMatchObject([{ corrected_regions: null }, { ...corrected, regions: stated }]);
+  expect(await publishOne({ pages: [second, first] })).toMatchObject({ pages: { changed: 1 } });
+  expect(await corrections()).toMatchObject([{ corrected_regions: null }, { ...corrected, regions: null }]);
+});
+
 it('touches the pages that changed and no others; ids and what readers own stay', async () => {
   const first = await publish(comic([comicEpisode('1', [red, green, blue]), comicEpisode('2', [blue])]));
   const [one] = (await describeIt(first.id)).episodes;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@longstrip/database';
 import { page, textAsset } from '@longstrip/database/schema';
 import type { PublicationEpisode, PublicationPage } from '@longstrip/ingest';
@@ -20,7 +21,12 @@ export async function publishPages(
   { pages, images }: PublicationEpisode,
 ): Promise<PageCounts> {
   const known = await tx.select().from(page).where(eq(page.episodeId, episodeId)).orderBy(asc(page.orderNo));
-  const wanted = pages.map((each, index) => rowOf(each, episodeId, index + 1));
+  const correctionOf = new Map(known.map(({ assetId, correctedRegions }) => [assetId, correctedRegions]));
+  const wanted = pages.map((each, index) => {
+    const row = rowOf(each, episodeId, index + 1);
+    // A correction belongs to the picture that it was made for, wherever that is now.
+    return { ...row, correctedRegions: row.assetId === null ? null : (correctionOf.get(row.assetId) ?? null) };
+  });
   const added = wanted.slice(known.length);
   const changed = wanted.filter((row, index) => {
     const before = known[index];
@@ -49,7 +55,7 @@ export async function publishPages(
   };
 }
 
-function rowOf(source: PublicationPage, episodeId: number, orderNo: number): PageRow {
+function rowOf(source: PublicationPage, episodeId: number, orderNo: number): Omit<PageRow, 'correctedRegions'> {
   return source.kind === 'image'
     ? {
         episodeId,
@@ -59,8 +65,18 @@ function rowOf(source: PublicationPage, episodeId: number, orderNo: number): Pag
         html: null,
         spread: source.spread,
         stripIndex: source.stripIndex,
+        regions: source.regions ?? null,
       }
-    : { episodeId, orderNo, kind: 'text', assetId: null, html: source.html, spread: 'none', stripIndex: null };
+    : {
+        episodeId,
+        orderNo,
+        kind: 'text',
+        assetId: null,
+        html: source.html,
+        spread: 'none',
+        stripIndex: null,
+        regions: null,
+      };
 }
 
 function isSame(one: PageRow, other: PageRow): boolean {
@@ -69,7 +85,9 @@ function isSame(one: PageRow, other: PageRow): boolean {
     one.assetId === other.assetId &&
     one.html === other.html &&
     one.spread === other.spread &&
-    one.stripIndex === other.stripIndex
+    one.stripIndex === other.stripIndex &&
+    isDeepStrictEqual(one.regions, other.regions) &&
+    isDeepStrictEqual(one.correctedRegions, other.correctedRegions)
   );
 }
 

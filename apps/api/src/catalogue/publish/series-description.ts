@@ -196,7 +196,7 @@ async function describeEpisodes(executor: Executor, seriesId: number): Promise<E
     .select({
       episodeId: page.episodeId,
       count: sql<number>`count(*)::int`,
-      mark: sql<string>`md5(string_agg(concat_ws(':', ${page.kind}, coalesce(${page.assetId}, md5(${page.html})), ${page.spread}, ${page.stripIndex}), ',' order by ${page.orderNo}))`,
+      mark: sql<string>`md5(string_agg(concat_ws(':', ${page.kind}, coalesce(${page.assetId}, md5(${page.html})), ${page.spread}, ${page.stripIndex}, ${page.regions}, ${page.correctedRegions}), ',' order by ${page.orderNo}))`,
     })
     .from(page)
     .innerJoin(episode, eq(episode.id, page.episodeId))

@@ -52,6 +52,28 @@ it.each<[string, unknown, string]>([
     { notices: [{ platform: 'bom-us', key: 'k', publishAt: '2030-01-01', texts: {} }] },
     'notices.0.texts: needs a text in at least one locale.',
   ],
+  [
+    'a panel without a height',
+    { series: [{ series: 'a', episodes: [{ number: '1', pages: [{ page: 2, regions: [{ box: [0, 0, 5, 0] }] }] }] }] },
+    'series.0.episodes.0.pages.0.regions.0.box.3: must be a whole number of pixels from 1.',
+  ],
+  [
+    'a panel of three numbers',
+    { series: [{ series: 'a', episodes: [{ number: '1', pages: [{ page: 2, regions: [{ box: [0, 0, 5] }] }] }] }] },
+    'series.0.episodes.0.pages.0.regions.0.box.3: is missing.',
+  ],
+  [
+    'what is seen in a panel at length',
+    {
+      series: [
+        {
+          series: 'a',
+          episodes: [{ number: '1', pages: [{ page: 2, regions: [{ box: [0, 0, 5, 5], scene: 'x'.repeat(501) }] }] }],
+        },
+      ],
+    },
+    'series.0.episodes.0.pages.0.regions.0.scene: must have at most 500 characters.',
+  ],
   ['no object at all', 'series', 'the file: "series" is not Object.'],
 ])('names %s and where it stands', (_, input, sentence) => {
   expect(parseApplyDocument(input)).toEqual({ ok: false, sentences: [sentence] });

@@ -25,6 +25,7 @@ import {
 import { CouponEntrySchema, GiftEntrySchema } from './benefits.ts';
 import { CoinProductEntrySchema } from './coin-products.ts';
 import { EventEntrySchema } from './events.ts';
+import { PageEntrySchema } from './pages.ts';
 import { ProhibitedWordsEntrySchema } from './platform.ts';
 import { RouletteEntrySchema } from './roulettes.ts';
 import { BulkDiscountsSchema } from './series.ts';
@@ -90,6 +91,8 @@ export type EpisodePlatformEntry = v.InferOutput<typeof EpisodePlatformSchema>;
 const EpisodeSchema = v.strictObject({
   number: ReferenceSchema,
   isRemoved: v.exactOptional(v.boolean()),
+  /** Pages whose panels are corrected; the others stay. */
+  pages: v.exactOptional(v.array(PageEntrySchema)),
   platforms: v.exactOptional(v.record(PlatformIdSchema, EpisodePlatformSchema)),
 });
 export type EpisodeEntry = v.InferOutput<typeof EpisodeSchema>;

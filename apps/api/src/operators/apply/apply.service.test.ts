@@ -148,6 +148,42 @@ describe('applying to a series', () => {
   });
 });
 
+describe('the panels of a page', () => {
+  const corrected = () =>
+    store().database.run(
+      `select corrected_regions from page join episode on episode.id = episode_id where number = '2' order by page.order_no`,
+    );
+  const correct = (regions: unknown, page = 1) =>
+    apply({ series: [{ series: 'salt-crown', episodes: [{ number: '2', pages: [{ page, regions }] }] }] });
+  const regions = [{ box: [20, 0, 20, 60], text: 'Ahoy!', scene: 'A harbour.' }, { box: [0, 0, 18, 60] }];
+
+  it('become what the file says, in its order, with a change in the log, until they are found again', async () => {
+    expect(await correct(regions)).toMatchObject(applied(true));
+    expect(await corrected()).toEqual([{ corrected_regions: regions }]);
+    const count = await countLog();
+    expect(await correct(regions)).toMatchObject(applied(false));
+    expect(await countLog()).toBe(count);
+    expect(await correct(null)).toMatchObject(applied(true));
+    expect(await corrected()).toEqual([{ corrected_regions: null }]);
+  });
+
+  it.each([
+    ['episode 2 has no picture on page 2', regions, 2],
+    [
+      'region 2 of page 1 of episode 2 lies outside of its picture of 40 × 60 pixels',
+      [...regions.slice(1), { box: [30, 0, 11, 9] }],
+      1,
+    ],
+    ['region 1 of page 1 of episode 2 lies outside of its picture of 40 × 60 pixels', [{ box: [0, 40, 9, 21] }], 1],
+  ])('are refused: %s', async (sentence, wrong, page) => {
+    expect(await correct(wrong, page)).toMatchObject({
+      ok: false,
+      refusals: [{ sentence: `series.0: ${sentence}.` }],
+    });
+    expect(await corrected()).toEqual([{ corrected_regions: null }]);
+  });
+});
+
 describe('what is refused', () => {
   it('is reported entry by entry, and nothing of the file is applied', async () => {
     const before = await described();

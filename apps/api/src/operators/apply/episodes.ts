@@ -6,6 +6,7 @@ import { weeklyOpenings } from '../../catalogue/index.ts';
 import { RefusedChange } from '../../shared/operator.ts';
 import { knownPlatform, momentMs } from '../../shared/operator-values.ts';
 import type { ApplyContext, EpisodeEntry, EpisodePlatformEntry } from './apply-document.ts';
+import { applyPages } from './pages.ts';
 
 /**
  * Changes episodes of a series. If the series is new on a platform, it gets all its episodes there, with the opening of the
@@ -29,6 +30,7 @@ export async function applyEpisodes(
         .set({ removedAtMs: entry.isRemoved ? context.nowMs : null, updatedAtMs: context.nowMs })
         .where(eq(episode.id, found.id));
     }
+    await applyPages(context, found, entry.pages ?? []);
     for (const [platformId, platformEntry] of Object.entries(entry.platforms ?? {})) {
       await applyEpisodePlatform(context, found.id, platformId, platformEntry);
     }

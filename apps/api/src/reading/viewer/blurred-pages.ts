@@ -9,7 +9,7 @@ import {
   type PagePicture,
   readPagePictures,
   sameFromAfar,
-  writeLook,
+  writeBlurred,
 } from '../../catalogue/index.ts';
 import type { PageRow } from './page.repository.ts';
 
@@ -55,7 +55,7 @@ export function createBlurredPages(parts: BlurredPagesParts): BlurredPages {
       if (bytes === null && picture.recipe === null) throw new Error('the file of a page is missing');
       const blurred = bytes === null ? await blur(picture.recipe) : await blurredPictureOf(bytes, MAX_INPUT_PIXELS);
       const alike = picture.recipe === null ? [] : await listDemoLanguages(database.orm);
-      await writeLook(database.orm, sameFromAfar(picture, alike), { blurred, gutters: null });
+      await writeBlurred(database.orm, sameFromAfar(picture, alike), blurred);
       return blurred;
     } catch (error) {
       if (!stopping.aborted) logger.error({ event: 'blurred-page', assetId: picture.assetId, err: error });

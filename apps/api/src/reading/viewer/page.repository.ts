@@ -6,14 +6,14 @@ import { PICTURE_COLUMNS, type PictureRow } from '../../catalogue/index.ts';
 /** A page with its picture; null for a text page. */
 export interface PageRow {
   readonly page: typeof page.$inferSelect;
-  readonly picture:
-    | (PictureRow & { readonly blurred: string | null; readonly gutters: [number, number][] | null })
-    | null;
+  readonly picture: (PictureRow & Pick<typeof asset.$inferSelect, 'blurred' | 'gutters' | 'panels' | 'trim'>) | null;
 }
+
+const LOOK_COLUMNS = { blurred: asset.blurred, gutters: asset.gutters, panels: asset.panels, trim: asset.trim };
 
 export async function listPages(executor: Executor, episodeId: number): Promise<PageRow[]> {
   return executor
-    .select({ page, picture: { ...PICTURE_COLUMNS, blurred: asset.blurred, gutters: asset.gutters } })
+    .select({ page, picture: { ...PICTURE_COLUMNS, ...LOOK_COLUMNS } })
     .from(page)
     .leftJoin(asset, eq(asset.id, page.assetId))
     .where(eq(page.episodeId, episodeId))

@@ -40,6 +40,7 @@ export async function readEpisode(
   const addresses = createPageAddresses(services.images, reader);
   const context = {
     addresses,
+    direction: episode.readingDirection,
     pictures: new Map(textPictures.map((picture) => [picture.assetId, picture])),
     aliasOfPart: (part: number) => siblingChapter(view.listed, episode, part)?.alias ?? null,
   };

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { ViewerPage } from '@longstrip/api-contract';
+import { orderRegions, type PageRegion, type ReadingDirection, type RegionBox } from '@longstrip/core';
 import {
   chosenWidth,
   offeredWidths,
@@ -26,6 +28,7 @@ export function viewerPage({ page, picture }: PageRow, context: TextContext): Vi
       placeholder: null,
       blurred: null,
       stripIndex: null,
+      pageId: null,
       ...rest,
     };
   }
@@ -45,9 +48,29 @@ export function viewerPage({ page, picture }: PageRow, context: TextContext): Vi
     placeholder: picture.placeholder,
     blurred: picture.blurred,
     stripIndex: page.stripIndex,
+    pageId: pageIdOf(picture.assetId),
     ...(picture.gutters === null ? {} : { gutters: picture.gutters }),
+    ...wireRegions(page, picture.panels, context.direction),
+    ...(picture.trim === null ? {} : { trim: picture.trim }),
     ...rest,
   };
+}
+
+/** Of the same picture always the same; it does not tell the id of the asset. */
+export function pageIdOf(assetId: string): string {
+  return createHash('sha256').update(assetId).digest('hex').slice(0, 12);
+}
+
+/** The regions of a page: an operator's, else the book's, else those that were found in the picture (record 0111). */
+function wireRegions(
+  { correctedRegions, regions }: PageRow['page'],
+  panels: RegionBox[] | null,
+  direction: ReadingDirection,
+): Pick<ViewerPage, 'regions'> {
+  const found = panels === null ? null : orderRegions(panels, direction).map((box) => ({ box }));
+  const known: readonly PageRegion[] | null = correctedRegions ?? regions ?? found;
+  if (known === null) return {};
+  return { regions: known.map(({ box, ...said }, index) => ({ box: [...box], order: index + 1, ...said })) };
 }
 
 /** A picture in the stored HTML, as `ingest` writes it. */
@@ -61,6 +84,7 @@ interface TextContext {
   /** The episode's pictures by asset id. */
   readonly pictures: ReadonlyMap<string, PictureRow>;
   readonly addresses: PageAddresses;
+  readonly direction: ReadingDirection;
   /** Alias of the episode of another chapter; null if the reader does not see it. */
   aliasOfPart(part: number): string | null;
 }

@@ -141,6 +141,59 @@ test('a page brings the gutters of its picture, where they are known', async () 
   expect(await pages()).toContainEqual([[0, 12]]);
 });
 
+describe('what is on a page', () => {
+  const pages = async () => {
+    const { json } = await api.ask('/v2/contents/viewer/alpha/ep-6', asWho('reader'));
+    return listAt(json, 'data.images');
+  };
+  const panels = [
+    [410, 0, 390, 300],
+    [0, 0, 400, 300],
+  ];
+
+  test('is left out while it is not known, except for the id of the picture', async () => {
+    const [image] = await pages();
+    expect(image).not.toHaveProperty('regions');
+    expect(image).not.toHaveProperty('trim');
+    expect(at(image, 'pageId')).toMatch(/^[0-9a-f]{12}$/);
+  });
+
+  test.each([
+    ['LTR', [panels[1], panels[0]]],
+    ['RTL', panels],
+  ])('is what was found in its picture, in the order of its episode (%s)', async (direction, boxes) => {
+    await api.db.run('update asset set panels = $1::jsonb, trim = $2::jsonb', [
+      JSON.stringify(panels),
+      JSON.stringify([8, 0, 8, 4]),
+    ]);
+    await api.db.run(`update episode set reading_direction = $1 where alias = 'ep-6'`, [direction]);
+    expect((await pages())[0]).toMatchObject({
+      regions: boxes.map((box, index) => ({ box, order: index + 1 })),
+      trim: [8, 0, 8, 4],
+    });
+  });
+
+  test('is what the book states, and before that what an operator corrected', async () => {
+    const stated = [{ box: [1, 2, 30, 40], text: 'Ahoy!', scene: 'A harbour' }];
+    await api.db.run(`update asset set panels = '[[0, 0, 9, 9]]'`);
+    await api.db.run('update page set regions = $1::jsonb', [JSON.stringify(stated)]);
+    expect(at((await pages())[0], 'regions')).toEqual([{ ...stated[0], order: 1 }]);
+    await api.db.run(`update page set corrected_regions = '[]'`);
+    expect(at((await pages())[0], 'regions')).toEqual([]);
+  });
+
+  test('has the id of its picture, and the same one in another episode', async () => {
+    await api.db.run(
+      `update page set asset_id = (select min(asset_id) from page where asset_id is not null) where asset_id is not null`,
+    );
+    const ids = new Set((await pages()).map((image) => at(image, 'pageId')));
+    expect(ids.size).toBe(1);
+    const other = await api.ask('/v2/contents/viewer/alpha/ep-1', asWho('reader'));
+    const shown = listAt(other.json, 'data.images').flatMap((image) => at(image, 'pageId') ?? []);
+    expect(new Set(shown)).toEqual(ids);
+  });
+});
+
 test('a page brings its blurred picture, where it is made', async () => {
   const blurred = 'data:image/webp;base64,UklGRgAA';
   const pages = async () => {

@@ -1,3 +1,4 @@
+import type { RegionBox } from '@longstrip/core';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { epochMs, matches, oneOf } from '../columns.ts';
@@ -26,10 +27,17 @@ export const asset = pgTable(
      */
     blurred: text('blurred'),
     /**
-     * Rows of plain colour in a slice of a strip, where it may be cut into screens: pairs of the first row and the row
-     * after the last one, in pixels. Null until they are computed, and for images that are not slices.
+     * Where a slice of a strip may be cut into screens, in pixels: pairs of the end of the part above and the beginning of
+     * the part below. Null until they are found, and for images that are not slices.
      */
     gutters: jsonb('gutters').$type<[number, number][]>(),
+    /**
+     * The panels that were found in the image, not in reading order (record 0111). Null until it was examined, and for
+     * images that are not pages.
+     */
+    panels: jsonb('panels').$type<RegionBox[]>(),
+    /** Plain borders at the left, top, right and bottom, in pixels. Null until they are found, and if there are none. */
+    trim: jsonb('trim').$type<[number, number, number, number]>(),
     recipe: jsonb('recipe').$type<Record<string, unknown>>(),
     createdAtMs: epochMs('created_at_ms').notNull(),
     /** Since when nothing uses it. It is retained for a while, because readers may still have its address. */

@@ -2,12 +2,13 @@ import {
   EPISODE_CONTENT_TYPES,
   EPISODE_TYPES,
   PAGE_SPREADS,
+  type PageRegion,
   READING_DIRECTIONS,
   VIEWER_MODES,
   WRITING_MODES,
 } from '@longstrip/core';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 import { asset } from './asset.ts';
 import { series } from './series.ts';
@@ -137,6 +138,10 @@ export const page = pgTable(
     spread: text('spread', { enum: PAGE_SPREADS }).notNull().default('none'),
     /** 0-based position of this slice in the strip that it was cut from; null: the page was not cut. */
     stripIndex: integer('strip_index'),
+    /** Its regions as the book states them, in reading order; null: those that were found in its image count. */
+    regions: jsonb('regions').$type<PageRegion[]>(),
+    /** Its regions as an operator corrected them, in reading order; they count before all others. */
+    correctedRegions: jsonb('corrected_regions').$type<PageRegion[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.episodeId, table.orderNo] }),

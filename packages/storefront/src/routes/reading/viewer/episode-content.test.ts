@@ -20,6 +20,7 @@ const textPage = (contentText: string): ViewerPage => ({
   blurred: null,
   spread: 'none',
   stripIndex: null,
+  pageId: null,
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type {
   Anchor,
+  PageRegion,
   PageSpread,
   ReadingDirection,
   SeriesType,
@@ -22,8 +23,6 @@ export interface PicturePage {
   kind: 'picture';
   /** Starts at 1, in reading order. */
   order: number;
-  /** Its id of content; null if it has none. */
-  pageId: string | null;
   src: string;
   srcSet: string;
   widthPx: number;
@@ -33,8 +32,17 @@ export interface PicturePage {
   /** A picture of a few pixels as a data address, scaled up over the colour until the picture is decoded. */
   blurred: string | null;
   spread: PageSpread;
-  /** Its plain rows between panels, each as the first row and the row after the last; in pixels of the picture, in order. */
-  gutters: readonly (readonly [number, number])[];
+  /**
+   * Where its strip may be cut, in pixels of the picture, in order: the end of the part above and the beginning of the part
+   * below, which is less if the gutter is not level. Null while they are not known.
+   */
+  gutters: readonly (readonly [endPx: number, startPx: number])[] | null;
+  /** Stays the same as long as the picture does. */
+  pageId: string | null;
+  /** Its panels in reading order; a panel of a strip may reach below its slice. Null while they are not known. */
+  regions: readonly PageRegion[] | null;
+  /** Plain borders around its art, in pixels of the picture. Null for none. */
+  trim: readonly [left: number, top: number, right: number, bottom: number] | null;
   /** Index of a slice of one strip; slices join without a gap. Null for a whole picture. */
   stripIndex: number | null;
 }

@@ -283,7 +283,6 @@ function readerPage(page: ViewerPage, seriesAlias: string): ReaderPage[] {
     {
       kind: 'picture',
       order: page.order,
-      pageId: null,
       src: siteAddress(page.imagePath),
       srcSet: page.sources.map(({ width, url }) => `${siteAddress(url)} ${width}w`).join(', '),
       widthPx: page.width,
@@ -291,7 +290,10 @@ function readerPage(page: ViewerPage, seriesAlias: string): ReaderPage[] {
       placeholder: page.placeholder,
       blurred: page.blurred,
       spread: page.spread,
-      gutters: page.gutters ?? [],
+      gutters: page.gutters ?? null,
+      pageId: page.pageId,
+      regions: page.regions?.map(({ order: _order, ...region }) => region) ?? null,
+      trim: page.trim ?? null,
       stripIndex: page.stripIndex,
     },
   ];

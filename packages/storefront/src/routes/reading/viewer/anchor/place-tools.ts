@@ -1,4 +1,4 @@
-import type { Anchor, TextAnchor } from '@longstrip/core';
+import type { Anchor, PictureAnchor, TextAnchor } from '@longstrip/core';
 import type { ResumePlace } from '../viewer-model.ts';
 
 /** The gap between two screens of a text in pages, in pixels; the style sheet has the same. */
@@ -310,6 +310,16 @@ export function placeTools(gapPx: number) {
     // Where pages stand alone, a spread has no box.
     row.scrollTo({ left: (spread.offsetWidth > 0 ? spread : leaf).offsetLeft, behavior: 'instant' });
     if (anchor.kind === 'text') goToLine(row, anchor);
+    else if (anchor.kind === 'picture') goToRow(leaf, anchor);
+  }
+
+  /** In a page or a screen that is taller than the window, which scrolls by itself. */
+  function goToRow(leaf: Element, { page, offset }: PictureAnchor): void {
+    const tall = leaf.querySelector('.tall-page');
+    const frame = tall === null ? null : pageElement(tall, page);
+    if (tall === null || frame === null) return;
+    const { top, height } = frame.getBoundingClientRect();
+    tall.scrollBy({ top: top + offset * height - tall.getBoundingClientRect().top, behavior: 'instant' });
   }
 
   /** In a page of text among pictures, which scrolls by itself. */

@@ -73,7 +73,10 @@ export function joinPages(near: readonly ReaderPage[], far: string | null): Read
     blurred: null,
     spread: PAGE_SPREADS[Number(columns.spreads[index])] ?? 'none',
     stripIndex: (columns.stripIndexes[index] ?? -1) < 0 ? null : (columns.stripIndexes[index] ?? null),
-    gutters: columns.gutters[index] ?? [],
+    gutters: columns.gutters[index] ?? null,
+    // Panels and borders come with the address.
+    regions: null,
+    trim: null,
   }));
   return [...near, ...pages].toSorted((one, other) => one.order - other.order);
 }

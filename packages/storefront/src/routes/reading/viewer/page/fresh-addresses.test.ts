@@ -32,16 +32,19 @@ test('pages of text have no address, and pages are sent in parts', () => {
     blurred: null,
     spread: 'none',
     stripIndex: null,
-    gutters: [],
+    gutters: null,
+    pageId: null,
+    regions: null,
+    trim: null,
   } as const;
   const content = {
     kind: 'comic',
     opensAt: 1,
     validForMs: 5,
     pages: [
-      { kind: 'picture', order: 1, pageId: null, src: 'a', srcSet: 'b', ...picture },
+      { kind: 'picture', order: 1, src: 'a', srcSet: 'b', ...picture },
       { kind: 'text', order: 2, html: '<p>' },
-      { kind: 'picture', order: 65, pageId: null, src: 'c', srcSet: 'd', ...picture },
+      { kind: 'picture', order: 65, src: 'c', srcSet: 'd', ...picture },
     ],
   } as const;
   const first = { validForMs: 5, pages: [{ order: 1, src: 'a', srcSet: 'b', blurred: null }] };

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { picturePage, textPage } from '../../../../testing/reader-pages.ts';
 import { leavesOf, type PaperLeaf, placeOfLeaf, viewsOf } from './paper-leaves.ts';
 
-/** Slices of a strip, 100 wide and 200 high, with plain rows at the lower end of each but the first. */
-const slices = [1, 2, 3, 4].map((order) =>
-  picturePage(order, { widthPx: 100, heightPx: 200, gutters: order === 1 ? [] : [[80, 100]] }),
-);
+/** Slices of a strip, 100 wide and 200 high, with plain rows in the middle of each. */
+const slices = [1, 2, 3, 4].map((order) => picturePage(order, { widthPx: 100, heightPx: 200, gutters: [[80, 100]] }));
 const places = (leaves: readonly PaperLeaf[]) => leaves.map(placeOfLeaf);
 
 test('a page of text is shown alone, also where two pages are shown side by side', () => {
@@ -19,7 +17,7 @@ describe('a strip', () => {
   test('is turned in screens that begin at its gutters', () => {
     expect(places(leaves)).toEqual([
       { page: 1, offset: 0 },
-      { page: 1, offset: expect.closeTo(0.8) },
+      { page: 1, offset: expect.closeTo(0.48) },
       { page: 2, offset: expect.closeTo(0.48) },
       { page: 3, offset: expect.closeTo(0.48) },
       { page: 4, offset: expect.closeTo(0.48) },
@@ -32,6 +30,34 @@ describe('a strip', () => {
     const [above, below] = leaf?.kind === 'pictures' ? leaf.parts : [];
     expect((above?.topShare ?? 0) + (above?.heightShare ?? 0)).toBeCloseTo(below?.topShare ?? 0);
     expect(above?.topShare).toBeCloseTo(-0.96 / 1.88);
+  });
+
+  test('is scrolled where a panel is higher than a window, alone in its view', () => {
+    const tall = [1, 2, 3].map((order) =>
+      picturePage(order, { widthPx: 100, heightPx: 200, gutters: order === 3 ? [[100, 120]] : [] }),
+    );
+    const found = leavesOf(tall, 'SCROLL', 'LTR');
+    expect(found.map((leaf) => leaf.kind === 'pictures' && [leaf.isTall, leaf.parts.length])).toEqual([
+      [true, 3],
+      [false, 1],
+    ]);
+    expect(viewsOf(found, 'double', 'LTR')).toEqual([[0], [1]]);
+  });
+
+  test('shows the rows that two panels share on both screens, where their gutter is not level', () => {
+    const tilted = picturePage(1, { widthPx: 100, heightPx: 260, gutters: [[140, 130]] });
+    expect(places(leavesOf([tilted], 'SCROLL', 'LTR'))).toEqual([
+      { page: 1, offset: 0 },
+      { page: 1, offset: 0.5 },
+    ]);
+  });
+
+  test('is cut with overlaps while its gutters are not known', () => {
+    const unknown = picturePage(1, { widthPx: 100, heightPx: 340, gutters: null });
+    expect(places(leavesOf([unknown], 'SCROLL', 'LTR'))).toEqual([
+      { page: 1, offset: 0 },
+      { page: 1, offset: expect.closeTo(1.6 / 3.4) },
+    ]);
   });
 
   test.each(['LTR', 'RTL'] as const)('has no cover: its first two screens stand side by side (%s)', (direction) => {

@@ -25,7 +25,15 @@ interface LeafPart {
 /** What is turned at once: a page, or a screen of a strip with the parts of pictures that it shows. */
 export type PaperLeaf =
   | { kind: 'text'; page: TextPage }
-  | { kind: 'pictures'; spread: PageSpread; widthPx: number; heightPx: number; parts: readonly LeafPart[] };
+  | {
+      kind: 'pictures';
+      spread: PageSpread;
+      widthPx: number;
+      heightPx: number;
+      /** Higher than a window, because no panel is cut: it is shown at the column's width and scrolls. */
+      isTall: boolean;
+      parts: readonly LeafPart[];
+    };
 
 /** The leaves of an episode in reading order. A work drawn as a strip is cut into screens. */
 export function leavesOf(pages: readonly ReaderPage[], workMode: ViewerMode, direction: ReadingDirection): PaperLeaf[] {
@@ -50,7 +58,8 @@ export function leavesOf(pages: readonly ReaderPage[], workMode: ViewerMode, dir
 
 function wholePage(page: PicturePage): PaperLeaf {
   const { spread, widthPx, heightPx } = page;
-  return { kind: 'pictures', spread, widthPx, heightPx, parts: [{ page, topShare: 0, heightShare: 1, offset: 0 }] };
+  const parts = [{ page, topShare: 0, heightShare: 1, offset: 0 }];
+  return { kind: 'pictures', spread, widthPx, heightPx, isTall: false, parts };
 }
 
 /** Joins pictures, scaled to one width, into a strip, one below the other, and cuts it into screens. */
@@ -63,10 +72,11 @@ function screensOf(pictures: readonly PicturePage[], direction: ReadingDirection
     length += height;
   }
   const widthPx = Math.max(...pictures.map((page) => page.widthPx));
-  return stripScreens(length, guttersOf(placed)).map(({ from, to }, index) => ({
+  return stripScreens(length, guttersOf(placed)).map(({ from, to, isTall }, index) => ({
     kind: 'pictures',
-    // A strip has no cover: its first screen is paired.
-    spread: index > 0 ? 'none' : direction === 'LTR' ? 'left' : 'right',
+    // A strip has no cover: its first screen is paired. A tall screen is as wide as a column and stands alone.
+    spread: isTall ? 'center' : index > 0 ? 'none' : direction === 'LTR' ? 'left' : 'right',
+    isTall,
     widthPx,
     heightPx: Math.round((to - from) * widthPx),
     parts: placed
@@ -83,20 +93,22 @@ function screensOf(pictures: readonly PicturePage[], direction: ReadingDirection
 /** Gutters that are nearer to each other are joined: no row is visible between them; in widths of the strip. */
 const JOINT = 0.002;
 /** Fewer plain rows are not a gutter; in widths of the strip. */
-const GUTTER_LEAST = 0.02;
+const GUTTER_LEAST = 0.003;
 
-/** The gutters of a strip: those of its pictures, joined where one goes on in the next picture. */
-function guttersOf(placed: readonly (StripRows & { page: PicturePage })[]): StripRows[] {
+/** The gutters of a strip: those of its pictures, joined where one goes on in the next picture. Null while some are not known. */
+function guttersOf(placed: readonly (StripRows & { page: PicturePage })[]): StripRows[] | null {
   const gutters: StripRows[] = [];
   for (const { page, from: top } of placed) {
-    for (const [startPx, endPx] of page.gutters) {
-      const gutter = { from: top + startPx / page.widthPx, to: top + endPx / page.widthPx };
+    if (page.gutters === null) return null;
+    for (const [endPx, startPx] of page.gutters) {
+      const gutter = { from: top + endPx / page.widthPx, to: top + startPx / page.widthPx };
       const last = gutters.at(-1);
-      if (last !== undefined && gutter.from - last.to < JOINT) last.to = gutter.to;
+      const isLevel = gutter.to > gutter.from && last !== undefined && last.to > last.from;
+      if (isLevel && gutter.from - last.to < JOINT) last.to = gutter.to;
       else gutters.push(gutter);
     }
   }
-  return gutters.filter(({ from, to }) => to - from >= GUTTER_LEAST);
+  return gutters.filter(({ from, to }) => to < from || to - from >= GUTTER_LEAST);
 }
 
 /** Groups the leaves that are shown at one time. A leaf of text is shown alone. */

@@ -14,6 +14,9 @@ import { leavesOf, type PaperLeaf, placeOfLeaf, sizesOfLeaf, usePairs, viewsOf }
 import { useViewScroller } from './use-view-scroller.ts';
 import { type PageZoom, useDoubleTap, useZoom } from './use-zoom.ts';
 
+/** A tall leaf is as wide as the column of a strip. */
+const TALL_SIZES = '(min-width: 720px) 720px, 100vw';
+
 /**
  * A comic in pages, or in spreads of two. The row of views scrolls natively, so that pages follow the finger; from
  * right to left where the work is read so. Pictures may use the whole window.
@@ -171,29 +174,40 @@ const ShownLeaf = memo(function ShownLeaf(shown: ShownLeafProps) {
       </div>
     );
   }
-  const { widthPx, heightPx, parts } = leaf;
+  const { widthPx, heightPx, parts, isTall } = leaf;
+  const pictures = parts.map(({ page, topShare, heightShare }) => (
+    <div
+      key={page.order}
+      className="absolute inset-x-0"
+      style={{ top: percent(topShare), height: percent(heightShare) }}
+    >
+      <PagePicture
+        page={page}
+        isPriority={isPriority}
+        isFirst={page.order === opensAt}
+        sizes={isTall ? TALL_SIZES : sizesOfLeaf(leaf, { layout, fit }, isAlone)}
+        isJoined={parts.length > 1}
+      />
+    </div>
+  ));
+  const aspectRatio = `${widthPx} / ${heightPx}`;
+  if (isTall) {
+    return (
+      <div className="tall-page column h-full">
+        <div className="relative w-full overflow-hidden" style={{ aspectRatio }}>
+          {pictures}
+        </div>
+      </div>
+    );
+  }
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--art-ratio': (widthPx / heightPx).toFixed(5),
     ...(fit === 'original' ? { '--art-width': `${widthPx}px` } : {}),
-    aspectRatio: `${widthPx} / ${heightPx}`,
+    aspectRatio,
   };
   const art = (
     <div className="paper-art" style={style}>
-      {parts.map(({ page, topShare, heightShare }) => (
-        <div
-          key={page.order}
-          className="absolute inset-x-0"
-          style={{ top: percent(topShare), height: percent(heightShare) }}
-        >
-          <PagePicture
-            page={page}
-            isPriority={isPriority}
-            isFirst={page.order === opensAt}
-            sizes={sizesOfLeaf(leaf, { layout, fit }, isAlone)}
-            isJoined={parts.length > 1}
-          />
-        </div>
-      ))}
+      {pictures}
     </div>
   );
   // A page that need not fit is scrolled by itself, as a long text is.

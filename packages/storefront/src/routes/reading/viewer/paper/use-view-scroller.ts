@@ -36,7 +36,8 @@ export function useViewScroller(
     // The place was noted when the turn began.
     if (aim !== null && Math.abs(flow.positionPx() - aim * flow.lengthPx()) >= 2) return null;
     target.current = null;
-    return captureView(scroller.current, leaves, views, viewNow());
+    const view = viewNow();
+    return captureView(shownViews(scroller.current, views[view])[0] ?? null, leaves, views, view);
   };
   const restore = (place: ResumePlace) => {
     target.current = null;
@@ -99,10 +100,10 @@ export function useViewScroller(
 
 /**
  * The place at the beginning of a view.
- * @param row where a page of text may have been scrolled; null for a view that is not shown yet
+ * @param shown its element, in which a tall page may have been scrolled; null for a view that is not shown yet
  */
 function captureView(
-  row: HTMLElement | null,
+  shown: Element | null,
   leaves: readonly PaperLeaf[],
   views: readonly PageView[],
   view: number,
@@ -113,17 +114,26 @@ function captureView(
   const { page, offset } = placeOfLeaf(leaf);
   const position = { ...turnedPosition(page, view, views.length), offset };
   if (view >= views.length) return { position: { ...position, anchor: { kind: 'end' } }, shiftPx: 0 };
-  if (leaf.kind === 'pictures') {
-    const pageId = leaf.parts[0]?.page.pageId ?? null;
-    return { position: { ...position, anchor: { kind: 'picture', page, pageId, offset } }, shiftPx: 0 };
+  const tall = shown?.querySelector('.tall-page') ?? null;
+  const scrolled = tall === null || tall.scrollTop < 1 ? null : tall;
+  if (leaf.kind === 'text') {
+    const line = scrolled === null ? null : PLACES.captureText(PLACES.textView(scrolled), PLACES.runsOf(scrolled));
+    const anchor = line?.anchor ?? ({ kind: 'text', page, path: [], character: 0 } as const);
+    return { position: { ...position, anchor }, shiftPx: 0 };
   }
-  const text = row?.querySelector(`.tall-page[data-page="${page}"]`) ?? null;
-  const line =
-    text === null || text.scrollTop < 1 ? null : PLACES.captureText(PLACES.textView(text), PLACES.runsOf(text));
-  return {
-    position: { ...position, anchor: line?.anchor ?? { kind: 'text', page, path: [], character: 0 } },
-    shiftPx: 0,
-  };
+  const place = (scrolled === null ? null : rowOf(scrolled)) ?? { page, offset };
+  const pageId = leaf.parts.find((part) => part.page.order === place.page)?.page.pageId ?? null;
+  return { position: { ...position, ...place, anchor: { kind: 'picture', pageId, ...place } }, shiftPx: 0 };
+}
+
+/** The row of a picture at the upper edge of a tall page. */
+function rowOf(tall: Element): { page: number; offset: number } | null {
+  const { top } = tall.getBoundingClientRect();
+  const frames = [...tall.querySelectorAll<HTMLElement>('[data-page]')];
+  const frame = frames.findLast((each) => each.getBoundingClientRect().top <= top);
+  if (frame === undefined) return null;
+  const box = frame.getBoundingClientRect();
+  return { page: Number(frame.dataset.page), offset: Math.min(1, (top - box.top) / box.height) };
 }
 
 /** The elements of the leaves of a view; that of the end card where there is no such view. */
