@@ -26,6 +26,7 @@ import { TRANSFER_CALLS } from './people/transfer.contract.ts';
 import { USER_CALLS } from './people/user.contract.ts';
 import { WITHDRAWAL_CALLS } from './people/withdrawal.contract.ts';
 import { LIBRARY_CALLS } from './reading/library.contract.ts';
+import { MARK_CALLS } from './reading/mark.contract.ts';
 import { READING_CALLS } from './reading/viewer.contract.ts';
 
 /** Every call of the api, by name. */
@@ -54,6 +55,7 @@ export const CALLS = {
   ...SHOWCASE_CALLS,
   ...SITE_TEXT_CALLS,
   ...LIBRARY_CALLS,
+  ...MARK_CALLS,
   ...READING_CALLS,
   ...ALARM_CALLS,
   ...COMMENT_CALLS,

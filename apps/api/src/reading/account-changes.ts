@@ -1,12 +1,12 @@
 import type { Transaction } from '@longstrip/database';
-import { favorite, readingPosition, recentView } from '@longstrip/database/schema';
+import { favorite, readingMark, readingPosition, recentView, seriesRating } from '@longstrip/database/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AccountEraser, AccountRows, MigrationStep } from '../people/index.ts';
 import type { ReaderKeys } from './view-count/views.ts';
 
-/** Deletes where a reader stopped reading, and what they follow. */
+/** Deletes where a reader stopped reading, what they follow, mark and rate. */
 export async function deleteReadingRows(transaction: Transaction, { platformId, id }: AccountRows): Promise<void> {
-  for (const table of [readingPosition, favorite]) {
+  for (const table of [readingPosition, readingMark, favorite, seriesRating]) {
     await transaction.delete(table).where(and(eq(table.platformId, platformId), eq(table.userId, id)));
   }
 }
@@ -43,5 +43,36 @@ const moveFavorites: MigrationStep = async (transaction, { from, to }) => {
   await transaction.delete(favorite).where(and(eq(favorite.platformId, platformId), eq(favorite.userId, from.userId)));
 };
 
-/** Moves what an apple guest reads and follows to the member's account. */
-export const READING_MIGRATION: readonly MigrationStep[] = [moveReadingPositions, moveFavorites];
+/** Their bookmarks and highlights; of two versions of one mark the later counts. */
+const moveMarks: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  await transaction.execute(sql`delete from ${readingMark} as mark using ${readingMark} as other
+    where mark.platform_id = ${platformId} and other.platform_id = ${platformId} and mark.id = other.id
+      and ((mark.user_id = ${to.userId} and other.user_id = ${from.userId} and mark.updated_at_ms < other.updated_at_ms)
+        or (mark.user_id = ${from.userId} and other.user_id = ${to.userId} and mark.updated_at_ms <= other.updated_at_ms))`);
+  await transaction
+    .update(readingMark)
+    .set({ userId: to.userId })
+    .where(and(eq(readingMark.platformId, platformId), eq(readingMark.userId, from.userId)));
+};
+
+/** Their ratings; of a series that both have rated the later counts. */
+const moveRatings: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  await transaction.execute(sql`insert into ${seriesRating} as rating (platform_id, user_id, series_id, stars, updated_at_ms)
+    select platform_id, ${to.userId}, series_id, stars, updated_at_ms from ${seriesRating}
+    where platform_id = ${platformId} and user_id = ${from.userId}
+    on conflict (platform_id, user_id, series_id) do update set stars = excluded.stars, updated_at_ms = excluded.updated_at_ms
+    where rating.updated_at_ms < excluded.updated_at_ms`);
+  await transaction
+    .delete(seriesRating)
+    .where(and(eq(seriesRating.platformId, platformId), eq(seriesRating.userId, from.userId)));
+};
+
+/** Moves what an apple guest reads, follows, marks and rates to the member's account. */
+export const READING_MIGRATION: readonly MigrationStep[] = [
+  moveReadingPositions,
+  moveFavorites,
+  moveMarks,
+  moveRatings,
+];

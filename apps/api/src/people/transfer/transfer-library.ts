@@ -1,15 +1,27 @@
 import type { TransferSummary } from '@longstrip/api-contract';
-import { LOCALE_FACTS, matchEpisode, matchSeries, type Platform, type TargetCatalogue } from '@longstrip/core';
+import {
+  LOCALE_FACTS,
+  matchEpisode,
+  matchSeries,
+  type Platform,
+  parseAnchor,
+  placeInEdition,
+  type TargetCatalogue,
+} from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { findDebt, listAmounts, type TransferScope } from './transfer.repository.ts';
 import {
   type ArrivedRight,
   insertFavorites,
+  insertMarks,
   insertPlaces,
+  insertRatings,
   insertRights,
   listFavorites,
+  listMarks,
   listPlaces,
+  listRatings,
   listRights,
   loadTargetCatalogue,
 } from './transfer-library.repository.ts';
@@ -18,6 +30,8 @@ interface LibraryItems {
   readonly rights: Awaited<ReturnType<typeof listRights>>;
   readonly places: Awaited<ReturnType<typeof listPlaces>>;
   readonly favorites: Awaited<ReturnType<typeof listFavorites>>;
+  readonly marks: Awaited<ReturnType<typeof listMarks>>;
+  readonly ratings: Awaited<ReturnType<typeof listRatings>>;
   readonly catalogue: TargetCatalogue;
 }
 
@@ -28,16 +42,18 @@ async function loadLibraryItems(
   target: Platform,
   nowMs: number,
 ): Promise<LibraryItems> {
-  const [rights, places, favorites] = await Promise.all([
+  const [rights, places, favorites, marks, ratings] = await Promise.all([
     listRights(executor, from, nowMs),
     listPlaces(executor, from),
     listFavorites(executor, from),
+    listMarks(executor, from),
+    listRatings(executor, from),
   ]);
   const languages = target.locales.map((locale) => LOCALE_FACTS[locale].language);
   const of = { platformId: target.id, languages };
   return {
-    ...{ rights, places, favorites },
-    catalogue: await loadTargetCatalogue(executor, of, [...rights, ...places, ...favorites]),
+    ...{ rights, places, favorites, marks, ratings },
+    catalogue: await loadTargetCatalogue(executor, of, [...rights, ...places, ...favorites, ...marks, ...ratings]),
   };
 }
 
@@ -83,7 +99,7 @@ export async function summarise(
 }
 
 /**
- * Gives the target account what the old one has to read: rights, places and favourites.
+ * Gives the target account what the old one has to read: rights, places, favourites, marks and ratings.
  *
  * @returns the rights that it got
  */
@@ -93,7 +109,12 @@ export async function moveLibrary(
   target: Platform,
   nowMs: number,
 ): Promise<ArrivedRight[]> {
-  const { rights, places, favorites, catalogue } = await loadLibraryItems(transaction, from, target, nowMs);
+  const { rights, places, favorites, marks, ratings, catalogue } = await loadLibraryItems(
+    transaction,
+    from,
+    target,
+    nowMs,
+  );
   const arrived = await insertRights(
     transaction,
     to,
@@ -118,6 +139,26 @@ export async function moveLibrary(
       const series = matchSeries({ id: seriesId, workKey }, catalogue);
       return series === null ? [] : [{ seriesId: series.id, createdAtMs }];
     }),
+  );
+  await insertMarks(
+    transaction,
+    to,
+    marks.flatMap(({ mark, ...row }) => {
+      const episode = episodeOf(row, catalogue);
+      if (episode === null) return [];
+      const place = placeInEdition({ ...mark, start: parseAnchor(mark.startAnchor) }, episode.id === row.episodeId);
+      return place === null ? [] : [{ ...mark, ...place, episodeId: episode.id, seriesId: episode.seriesId }];
+    }),
+  );
+  await insertRatings(
+    transaction,
+    to,
+    ratings
+      .toSorted((one, other) => other.updatedAtMs - one.updatedAtMs)
+      .flatMap(({ seriesId, workKey, stars, updatedAtMs }) => {
+        const series = matchSeries({ id: seriesId, workKey }, catalogue);
+        return series === null ? [] : [{ seriesId: series.id, stars, updatedAtMs }];
+      }),
   );
   return arrived;
 }

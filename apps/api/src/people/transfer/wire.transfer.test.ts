@@ -1,4 +1,5 @@
-import { entitlement, favorite, readingPosition } from '@longstrip/database/schema';
+import { randomUUID } from 'node:crypto';
+import { entitlement, favorite, readingMark, readingPosition, seriesRating } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addSeries } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
@@ -56,6 +57,18 @@ async function addMover(): Promise<SignedInUser> {
     ...{ platformId, userId, episodeId: second ?? 0, seriesId: german.id, pageOrderNo: 4, updatedAtMs: TEST_NOW_MS },
   });
   await api.db.orm.insert(favorite).values({ platformId, userId, seriesId: german.id, createdAtMs: TEST_NOW_MS });
+  const rating = { seriesId: german.id, stars: 4, updatedAtMs: TEST_NOW_MS };
+  await api.db.orm.insert(seriesRating).values({ platformId, userId, ...rating });
+  const place = { seriesId: german.id, episodeId: second ?? 0, pageOrderNo: 4 };
+  const written = { quote: '', note: 'mine', colour: 'GREEN', createdAtMs: 1, updatedAtMs: 2 } as const;
+  await api.db.orm.insert(readingMark).values([
+    { platformId, userId, id: randomUUID(), ...place, ...written, kind: 'BOOKMARK', startAnchor: 'p4.0f3a@0.25' },
+    // In another language these characters are others.
+    {
+      ...{ platformId, userId, id: randomUUID(), ...place, ...written, kind: 'HIGHLIGHT' },
+      ...{ startAnchor: 't4.0:1', endAnchor: 't4.0:9' },
+    },
+  ]);
   return mover;
 }
 
@@ -161,6 +174,10 @@ describe('POST transfer', () => {
     ]);
     const followed = await api.db.orm.select().from(favorite).where(eq(favorite.userId, target.userId));
     expect(followed).toMatchObject([{ platformId: NEW, seriesId: english.id }]);
+    const rated = await api.db.orm.select().from(seriesRating).where(eq(seriesRating.userId, target.userId));
+    expect(rated).toMatchObject([{ platformId: NEW, seriesId: english.id, stars: 4 }]);
+    const marks = await api.db.orm.select().from(readingMark).where(eq(readingMark.userId, target.userId));
+    expect(marks).toMatchObject([{ episodeId: english.episodes[1]?.id, startAnchor: 'p4@0.25', note: 'mine' }]);
     expect(at((await tell(mover)).json, 'data')).toMatchObject({ state: 'done', summary: { movingEpisodes: 1 } });
     expect((await readSealedBooks(api.db, TEST_NOW_MS)).broken).toEqual([]);
   });

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { coins } from '@longstrip/core';
 import { type JobQueue, openJobQueue } from '@longstrip/database';
-import { appUser, recentView, userSession, withdrawal } from '@longstrip/database/schema';
+import { appUser, readingMark, recentView, seriesRating, userSession, withdrawal } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addEntitlement, addSeries } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
@@ -54,9 +55,11 @@ const TABLES: Readonly<Record<string, 'erased' | 'retained'>> = {
   purchase: 'retained',
   push_message: 'erased',
   push_subscription: 'erased',
+  reading_mark: 'erased',
   reading_position: 'erased',
   refresh_token: 'erased',
   roulette_ticket: 'erased',
+  series_rating: 'erased',
   support_picture: 'erased',
   support_ticket: 'erased',
   user_agreement: 'erased',
@@ -142,10 +145,18 @@ async function addPerson(): Promise<Person> {
      values ($1, $2, $3, $4, 1, 1)`,
     [platformId, userId, episodeId, seriesId],
   );
+  const mark = { id: randomUUID(), kind: 'HIGHLIGHT', startAnchor: 't1:0', endAnchor: 't1:9', colour: 'BLUE' } as const;
+  await api.db.orm.insert(readingMark).values({
+    ...{ platformId, userId, episodeId, seriesId, ...mark, quote: 'qzxleaver', note: 'qzxleaver', pageOrderNo: 1 },
+    ...{ createdAtMs: TEST_NOW_MS, updatedAtMs: TEST_NOW_MS },
+  });
+  await api.db.orm.insert(seriesRating).values({ platformId, userId, seriesId, stars: 4, updatedAtMs: TEST_NOW_MS });
   await addGoods(api.db, { platformId, userId, seriesId });
   await addComments(api.db, { platformId, userId, seriesId, episodeId });
-  const mark = readerKeys({ platformId, userId, clientAddress: null });
-  await api.db.orm.insert(recentView).values({ platformId, mark, seriesId, episodeId, seenAtMs: TEST_NOW_MS });
+  const viewMark = readerKeys({ platformId, userId, clientAddress: null });
+  await api.db.orm
+    .insert(recentView)
+    .values({ platformId, mark: viewMark, seriesId, episodeId, seenAtMs: TEST_NOW_MS });
   await postTo(api, '/mail/reset/password')({ email: EMAIL }, { balconyId: JAPAN });
   await postTo(api, '/user/mail/auth')({}, { balconyId: JAPAN, bearer: accessToken });
   await lastSecretSentTo(api, EMAIL);

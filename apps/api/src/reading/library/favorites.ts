@@ -3,12 +3,12 @@ import { type Decision, grant, refuse } from '@longstrip/core';
 import { decideInTransaction, type Executor, type Transaction } from '@longstrip/database';
 import { favorite } from '@longstrip/database/schema';
 import { and, eq } from 'drizzle-orm';
-import { findSeries, parseSeriesKey } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
+import { findOwnRating } from '../rating/rating.ts';
 import type { ReadingParts } from '../services.ts';
-import { isSeriesSeen, ownViewOf } from './library.repository.ts';
+import { findSeriesId, isSeriesSeen, ownViewOf } from './library.repository.ts';
 import { wirePosition } from './library.service.ts';
 import { listPositions } from './positions.ts';
 
@@ -21,7 +21,7 @@ export async function addFavorite(
   seriesKey: string,
   call: Call,
 ): Promise<Decision<FavoriteState, 'NOT_EXIST'>> {
-  const seriesId = await findSeriesId(db, seriesKey, call);
+  const seriesId = await findSeriesId(db.orm, seriesKey, call);
   if (seriesId === null || !(await isSeriesSeen(db.orm, ownViewOf(call), seriesId))) return refuse('NOT_EXIST');
   const { scope } = call.caller;
   return decideInTransaction(db, async (transaction) => {
@@ -36,7 +36,7 @@ export async function removeFavorite(
   seriesKey: string,
   call: Call,
 ): Promise<Decision<FavoriteState, 'NOT_EXIST'>> {
-  const seriesId = await findSeriesId(db, seriesKey, call);
+  const seriesId = await findSeriesId(db.orm, seriesKey, call);
   if (seriesId === null) return refuse('NOT_EXIST');
   const isKnown =
     (await isFavorite(db.orm, call.caller.scope, seriesId)) || (await isSeriesSeen(db.orm, ownViewOf(call), seriesId));
@@ -47,26 +47,21 @@ export async function removeFavorite(
   });
 }
 
-/** `GET library/state/{alias}`: whether a series is marked, and where its reader stopped. */
+/** `GET library/state/{alias}`: whether a series is marked, where its reader stopped, and how they rate it. */
 export async function readSeriesState(
   { db }: Parts,
   seriesKey: string,
   call: Call,
 ): Promise<Decision<SeriesState, 'NOT_EXIST'>> {
-  const seriesId = await findSeriesId(db, seriesKey, call);
+  const seriesId = await findSeriesId(db.orm, seriesKey, call);
   const view = ownViewOf(call);
   if (seriesId === null || !(await isSeriesSeen(db.orm, view, seriesId))) return refuse('NOT_EXIST');
-  const [isMarked, positions] = await Promise.all([
+  const [isMarked, positions, stars] = await Promise.all([
     isFavorite(db.orm, view.scope, seriesId),
     listPositions(db.orm, view, [seriesId]),
+    findOwnRating(db.orm, view.scope, seriesId),
   ]);
-  return grant({ isFavorite: isMarked, position: wirePosition(positions.get(seriesId)) });
-}
-
-async function findSeriesId(db: Parts['db'], seriesKey: string, { platform }: Call): Promise<number | null> {
-  const key = parseSeriesKey(seriesKey);
-  const found = key === null ? null : await findSeries(db.orm, platform.id, key);
-  return found?.series.id ?? null;
+  return grant({ isFavorite: isMarked, position: wirePosition(positions.get(seriesId)), stars });
 }
 
 /** Marks a series; one that is marked already keeps its time. */

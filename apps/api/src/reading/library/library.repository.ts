@@ -3,6 +3,7 @@ import { SERIES_TYPES } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { findSeries, parseSeriesKey } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -123,10 +124,30 @@ export async function listEpisodeFacts(executor: Executor, view: OwnView, series
   return new Map(rows.map((row) => [row.seriesId, row]));
 }
 
+/** The id of a series that a call names by alias or id, seen or not; null: there is none. */
+export async function findSeriesId(
+  executor: Executor,
+  seriesKey: string,
+  { platform }: Pick<EndpointCall, 'platform'>,
+): Promise<number | null> {
+  const key = parseSeriesKey(seriesKey);
+  const found = key === null ? null : await findSeries(executor, platform.id, key);
+  return found?.series.id ?? null;
+}
+
 /** Whether a reader may find a series now: it is shown to them, or they have a part of it. */
 export async function isSeriesSeen(executor: Executor, view: OwnView, seriesId: number): Promise<boolean> {
   const result = await executor.execute(sql`with held as (${heldEpisodes(view)})
     select 1 from (${ownSeries(view)}) as known where known.id = ${seriesId} and not known.is_hidden`);
+  return v.parse(v.object({ rows: v.array(v.unknown()) }), result).rows.length > 0;
+}
+
+/** Whether a reader finds an episode in a series that they see. */
+export async function hasSeenEpisode(executor: Executor, view: OwnView, seriesId: number): Promise<boolean> {
+  const result = await executor.execute(sql`with held as (${heldEpisodes(view)}),
+    listed as (${listedEpisodes(view, sql`episode.series_id = ${seriesId}`)})
+    select 1 from (${ownSeries(view)}) as known
+    where known.id = ${seriesId} and not known.is_hidden and exists (select 1 from listed)`);
   return v.parse(v.object({ rows: v.array(v.unknown()) }), result).rows.length > 0;
 }
 
