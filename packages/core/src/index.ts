@@ -5,6 +5,7 @@ export * from './catalogue/episode-order.ts';
 export * from './catalogue/fuzzy-match.ts';
 export * from './catalogue/genres.ts';
 export * from './catalogue/ranking.ts';
+export * from './catalogue/relation-reason.ts';
 export * from './catalogue/schedule.ts';
 export * from './catalogue/search-text.ts';
 export * from './catalogue/search-text-length.ts';

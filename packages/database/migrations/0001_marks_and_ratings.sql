@@ -46,6 +46,7 @@ CREATE TABLE "series_rating" (
 	CONSTRAINT "series_rating_stars" CHECK ("series_rating"."stars" between 1 and 5)
 );
 --> statement-breakpoint
+ALTER TABLE "support_ticket" ADD COLUMN "place" text;--> statement-breakpoint
 ALTER TABLE "rating_average" ADD CONSTRAINT "rating_average_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reading_mark" ADD CONSTRAINT "reading_mark_episode_id_episode_id_fk" FOREIGN KEY ("episode_id") REFERENCES "public"."episode"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reading_mark" ADD CONSTRAINT "reading_mark_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -58,4 +59,6 @@ CREATE INDEX "reading_mark_latest_index" ON "reading_mark" USING btree ("platfor
 CREATE INDEX "reading_mark_episode_index" ON "reading_mark" USING btree ("episode_id");--> statement-breakpoint
 CREATE INDEX "reading_mark_series_index" ON "reading_mark" USING btree ("series_id");--> statement-breakpoint
 CREATE INDEX "series_rating_series_index" ON "series_rating" USING btree ("platform_id","series_id");--> statement-breakpoint
-CREATE INDEX "series_rating_of_series_index" ON "series_rating" USING btree ("series_id");
+CREATE INDEX "series_rating_of_series_index" ON "series_rating" USING btree ("series_id");--> statement-breakpoint
+ALTER TABLE "support_ticket" ADD CONSTRAINT "support_ticket_place" CHECK ("support_ticket"."place" ~ '^[A-Za-z0-9_-]{1,96}/[A-Za-z0-9_-]{1,128}(#[1-9][0-9]{0,5})?$'
+        and ("support_ticket"."place" is null or "support_ticket"."deleted_at_ms" is null));

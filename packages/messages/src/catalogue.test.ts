@@ -28,7 +28,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
   'th-TH': ['genre.BL', 'series.badgeUp', 'purchase.inMoney', 'useHistory.sum'],
   'zh-TW': ['genre.BL', 'series.badgeUp'],
   ar: ['genre.BL', 'purchase.inMoney', 'useHistory.sum'],
-  'ko-KR': ['genre.BL', 'series.badgeUp', 'episode.sentence', 'episode.sentenceUndated', 'useHistory.sum'],
+  'ko-KR': ['genre.BL', 'series.badgeUp', 'episode.sentence', 'episode.sentenceUndated', 'qna.place', 'useHistory.sum'],
   'de-DE': [
     'genre.BL',
     ...GERMAN_GENRES,
@@ -39,6 +39,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'nav.shop',
     'novel.paperSepia',
     'purchase.inMoney',
+    'qna.place',
     'series.typeCOMIC',
     'signUp.code',
     'tab.ACTION',
@@ -48,6 +49,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
   'fr-FR': [
     'genre.BL',
     ...FRENCH_GENRES,
+    'library.markPlace',
     'nav.alarm',
     'ranking.genres',
     'series.badgeUp',
@@ -57,6 +59,8 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'novel.horizontal',
     'novel.vertical',
     'purchase.inMoney',
+    'qna.place',
+    'qna.placePage',
     'shell.notifications',
     'signUp.code',
     'tab.ACTION',

@@ -1,4 +1,4 @@
-import { FAQ_CATEGORIES, SUPPORT_LIMITS, TICKET_STATUSES } from '@longstrip/core';
+import { FAQ_CATEGORIES, SUPPORT_LIMITS, TICKET_PLACE, TICKET_STATUSES } from '@longstrip/core';
 import * as v from 'valibot';
 import { pageOf } from '../catalogue/notice.contract.ts';
 import { defineCalls } from '../http/call.ts';
@@ -67,6 +67,8 @@ export const TicketDraftSchema = v.object({
   category: v.picklist(FAQ_CATEGORIES),
   title: written(SUPPORT_LIMITS.titleCharacters, cleanLine),
   text: written(SUPPORT_LIMITS.textCharacters, cleanLines),
+  /** Ours: the episode and page that it is about, as `formatTicketPlace` writes them. */
+  place: v.exactOptional(v.pipe(v.string(), v.regex(TICKET_PLACE))),
   requestId: RequestIdSchema,
 });
 export type TicketDraft = v.InferInput<typeof TicketDraftSchema>;

@@ -706,6 +706,7 @@ aa97aea3761297c8 column support_ticket.day_order
 75d012fe28656e0a column support_ticket.deleted_at_ms
 10900deec3c16c95 column support_ticket.id
 10900deec3c16c95 column support_ticket.locale
+982d9e3eb996f559 column support_ticket.place
 10900deec3c16c95 column support_ticket.platform_id
 10900deec3c16c95 column support_ticket.sent_on
 308830d1e219bba4 column support_ticket.status
@@ -1241,6 +1242,7 @@ cac3732a623cb8a7 constraint support_ticket: support_ticket_category
 bc161f871718d8bc constraint support_ticket: support_ticket_day_unique
 257a4bcf49eb878f constraint support_ticket: support_ticket_id
 540e2e92752f2656 constraint support_ticket: support_ticket_locale
+1e12505c7300add9 constraint support_ticket: support_ticket_place
 33d61a3b9a8d5d38 constraint support_ticket: support_ticket_platform_id_user_id_app_user_platform_id_id_fk
 e906e6d06c255738 constraint support_ticket: support_ticket_platform_id_user_id_id_pk
 fed416195e91996c constraint support_ticket: support_ticket_status

@@ -24,6 +24,8 @@ const NOT_FOR_ROBOTS = [
   '/_/history/',
   '/_/favorite',
   '/_/position',
+  '/_/marks',
+  '/_/rating',
   '/_/offline',
   '/callback/',
   '/user/',

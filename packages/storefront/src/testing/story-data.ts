@@ -91,6 +91,7 @@ export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
       creators: creators.saltCrown.split(' · ').map((name, index) => ({ name, href: `/creator/${index + 1}` })),
       synopsis: detail.synopsis,
       facts: [...detail.facts],
+      rating: { text: '4.6 (120)', spoken: '4.6 / 5' },
       chips: detail.genres.map((label) => ({ label, tag: label })),
       isAdult: false,
       waitFree: null,
@@ -103,7 +104,7 @@ export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
     },
     episodes: storyEpisodes(texts, episodeCount),
     notices: detail.notices.map((title, id) => ({ id, title })),
-    own: { isFavourite: false, place: null },
+    own: { isFavourite: false, place: null, stars: null },
     shareTargets: ['line', 'x', 'facebook'],
     purchase: null,
     more: Promise.resolve({ themes: [], series: storyCards(texts) }),
@@ -152,10 +153,14 @@ export function storyEpisode(texts: SampleTexts): ViewerEpisode {
     language: texts.lang,
     settings: DEFAULT_VIEWER_SETTINGS,
     isFavourite: false,
+    stars: null,
     comments: { href: '/comment?contents=salt-crown&episode=ep-1', count: 12 },
     known: null,
     notice: null,
-    more: Promise.resolve(storyCards(texts)),
+    more: Promise.resolve([
+      { series: storyCard(texts, 'gateZero'), reason: `Readers of ${texts.titles.saltCrown} also read this` },
+      { series: storyCard(texts, 'lastTrain', 1), reason: `Also by ${texts.creators.lastTrain}` },
+    ]),
     cover: Promise.resolve(null),
   };
 }

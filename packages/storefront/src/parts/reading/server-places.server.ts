@@ -1,3 +1,4 @@
+import type { RatingStars } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import type { ServerPlace } from './reading-record.ts';
@@ -11,6 +12,8 @@ const COVER_RATIO = 3 / 4;
 export interface OwnState {
   isFavourite: boolean;
   place: ServerPlace | null;
+  /** How the reader rates the series; null if they do not. */
+  stars: RatingStars | null;
 }
 
 /** Where a signed-in reader stopped last, in several series; empty for a guest. The page works without it. */
@@ -30,16 +33,16 @@ export async function loadServerPlaces(site: AppLoadContext): Promise<ServerPlac
   }
 }
 
-/** Whether a series is a favourite of a signed-in reader, and where they stopped; neither for a guest. */
+/** Whether a series is a favourite of a signed-in reader, where they stopped, and how they rate it; nothing for a guest. */
 export async function loadOwnState(site: AppLoadContext, alias: string): Promise<OwnState> {
-  const none: OwnState = { isFavourite: false, place: null };
+  const none: OwnState = { isFavourite: false, place: null, stars: null };
   if (!site.isSignedIn) return none;
   try {
     const reply = await site.api.seriesState({ alias });
     if (!reply.ok) return none;
-    const { isFavorite: isFavourite, position } = reply.data;
+    const { isFavorite: isFavourite, position, stars } = reply.data;
     // The title and the cover are in the page's other data.
-    return { isFavourite, place: position === null ? null : { alias, title: '', cover: null, position } };
+    return { isFavourite, stars, place: position === null ? null : { alias, title: '', cover: null, position } };
   } catch (error) {
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no favourite');
     return none;

@@ -1,4 +1,4 @@
-import type { PageSpread, ReadingDirection, SeriesType, ViewerMode, WritingMode } from '@longstrip/core';
+import type { PageSpread, RatingStars, ReadingDirection, SeriesType, ViewerMode, WritingMode } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import type { EpisodeAccess, EpisodeModel } from '../../../parts/episodes/episode-model.ts';
@@ -7,7 +7,7 @@ import type { SeriesRecord } from '../../../parts/reading/reading-record.ts';
 import type { ViewerSettings } from '../../../parts/reading/viewer-settings.ts';
 import type { PageRefusal } from '../../../parts/refusals/refusal-page.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
-import type { SeriesCardModel } from '../../../parts/series/series-card-model.server.ts';
+import type { RecommendedSeries } from '../../../parts/series/load-series.server.ts';
 
 /** One picture of an episode. */
 export interface PicturePage {
@@ -82,8 +82,10 @@ export interface ViewerEpisode {
   comments: { href: string; count: number | null } | null;
   /** Shown once to a reader who has just bought the episode; null otherwise. */
   notice: string | null;
-  /** What to read after the last episode. Deferred. */
-  more: Promise<SeriesCardModel[]>;
+  /** How a signed-in reader rates the series; null if they do not, and for a guest. */
+  stars: RatingStars | null;
+  /** What to read after this series. Deferred. */
+  more: Promise<RecommendedSeries[]>;
   /** The series' cover, for "continue reading". Deferred. */
   cover: Promise<PictureSource | null>;
 }
