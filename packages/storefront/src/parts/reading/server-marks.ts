@@ -60,8 +60,8 @@ export function createServerMarks(send: SendMark): ServerMarks {
   let last: Promise<void> = Promise.resolve();
 
   function update(): void {
-    const kept = held.filter(({ id }) => !changed.has(id));
-    shown = [...kept, ...[...changed.values()].filter((mark) => mark !== null)];
+    const unchanged = held.filter(({ id }) => !changed.has(id));
+    shown = [...unchanged, ...[...changed.values()].filter((mark) => mark !== null)];
     for (const listener of listeners) listener();
   }
 

@@ -170,7 +170,8 @@ function MyLinks({ isSignedIn, ownComments }: { isSignedIn: boolean; ownComments
     ({ path, labelKey, icon }) => ({ path, label: named(labelKey), icon: NAVIGATION_ICON[icon] }),
   );
   if (routes.includes('libraryMarks')) {
-    links.push({ path: '/library/marks', label: text('nav.marks'), icon: BookmarkIcon });
+    const library = links.findIndex(({ path }) => path === '/library/my');
+    links.splice(library + 1, 0, { path: '/library/marks', label: text('nav.marks'), icon: BookmarkIcon });
   }
   if (ownComments !== null) links.push({ path: COMMENTS_PATH, label: ownComments, icon: CommentIcon });
   if (isSignedIn && routes.includes('qna')) links.push({ path: '/qna', label: text('nav.qna'), icon: MailIcon });

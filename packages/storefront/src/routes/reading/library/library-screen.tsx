@@ -74,7 +74,6 @@ export function LibraryFrame({ list, children }: { list: LibraryTab; children: R
     <SiteFrame header={<SiteInnerHeader title={common('nav.library')} parent="/my" />}>
       <h1 className="sr-only">{common('nav.library')}</h1>
       <Tabs
-        isEven
         label={text('library.tabs')}
         tabs={tabs.map((each) => ({
           href: libraryAddress(each),

@@ -40,5 +40,5 @@ test('leads a guest to the log-in and back to the card', async () => {
   const { site } = await open();
   const guest = await rate(site, createCookieJar(), {});
   expect(guest.headers.get('location')).toBe(`/user/login?callback=${encodeURIComponent(PAGE)}`);
-  expect(await (await createCookieJar().ask(site, PAGE)).text()).toContain('You log in to rate.');
+  expect(await (await createCookieJar().ask(site, PAGE)).text()).toContain('Log in to rate.');
 });
