@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MarkPageSchema, type MarkRequest } from '@longstrip/api-contract';
 import { MARK_LIMITS } from '@longstrip/core';
-import { seriesPlatform } from '@longstrip/database/schema';
+import { readingMark, seriesPlatform } from '@longstrip/database/schema';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, type AddedUser, addSeries, addUser } from '@longstrip/test-kit/data';
 import { eq } from 'drizzle-orm';
@@ -15,12 +15,13 @@ const platformId = 'bom-us';
 
 let api: TestApi;
 let alpha: AddedSeries;
+let adult: AddedSeries;
 let readers = 0;
 beforeAll(async () => {
   api = await createTestApi();
   alpha = await addSeries(api.db, { alias: 'alpha', platformIds: [platformId], episodes: 3 });
   await addSeries(api.db, { alias: 'beta', platformIds: [platformId], episodes: 1 });
-  await addSeries(api.db, { alias: 'adult', platformIds: [platformId], episodes: 1, isAdult: true });
+  adult = await addSeries(api.db, { alias: 'adult', platformIds: [platformId], episodes: 1, isAdult: true });
 });
 afterAll(() => api.close());
 
@@ -90,6 +91,13 @@ test('an episode that the reader may not see is absent, and its marks are not sh
     expect(at((await put(reader, randomUUID(), bookmark(where))).json, 'error.code')).toBe('NOT_FOUND_EPISODE');
   expect(at((await ask(reader, '/series/adult/ep-1')).json, 'error.code')).toBe('NOT_FOUND_EPISODE');
   expect(at((await ask(reader, '/series/adult')).json, 'error.code')).toBe('NOT_EXIST');
+  // From a time when their settings showed works for adults.
+  await api.db.orm.insert(readingMark).values({
+    ...{ platformId, userId: reader.userId, id: randomUUID(), kind: 'BOOKMARK', startAnchor: 'end', pageOrderNo: 1 },
+    ...{ seriesId: adult.id, episodeId: adult.episodes[0]?.id ?? 0, quote: '', note: '', colour: 'BLUE' },
+    ...{ createdAtMs: 1, updatedAtMs: 1 },
+  });
+  expect((await all(reader)).totalElements).toBe(0);
   await put(reader, randomUUID(), bookmark());
   const show = (isVisible: boolean) =>
     api.db.orm.update(seriesPlatform).set({ isVisible }).where(eq(seriesPlatform.seriesId, alpha.id));

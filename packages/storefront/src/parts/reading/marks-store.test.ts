@@ -78,6 +78,14 @@ test('of several changes of a mark a refused one leaves the last that was accept
   await vi.waitFor(() => expect(store.get()[0]?.note).toBe('one'));
 });
 
+test('a refused change takes nothing from a later one of the same mark', async () => {
+  const { store, answer } = site();
+  for (const note of ['one', 'two']) store.put(mark('m', { note }));
+  await answer('other');
+  await answer(null);
+  expect(store.get().map(({ note }) => note)).toEqual(['two']);
+});
+
 test('what is loaded late leaves out what was removed meanwhile', async () => {
   const { store, answer } = site();
   store.remove('b');
