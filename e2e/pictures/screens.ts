@@ -56,7 +56,8 @@ export function screensOf(sample: SiteSample): Screen[] {
 /** Screens of a signed-in reader: the demo reader, who has something in each list. */
 function readerScreens({ comic }: SiteSample, of: (...names: RouteName[]) => Screen[]): Screen[] {
   const own = of(
-    ...(['main', 'my', 'libraryMy', 'libraryFavorite', 'libraryRecent', 'historyCharge', 'historyMileage'] as const),
+    ...(['main', 'my', 'libraryMy', 'libraryFavorite', 'libraryRecent', 'libraryMarks'] as const),
+    ...(['historyCharge', 'historyMileage'] as const),
     ...(['historyUse', 'shop', 'coupon', 'gift', 'benefit', 'benefitGift', 'roulette', 'comment', 'qna'] as const),
     ...(['qnaRegister', 'alarm', 'setting', 'settingPassword', 'userWithdrawal', 'transferApplyLogin'] as const),
   );

@@ -41,7 +41,13 @@ import {
   userChangeEndpoints,
   withdrawalEndpoints,
 } from './people/index.ts';
-import { libraryEndpoints, readingEndpoints, viewCountEndpoints } from './reading/index.ts';
+import {
+  libraryEndpoints,
+  markEndpoints,
+  ratingEndpoints,
+  readingEndpoints,
+  viewCountEndpoints,
+} from './reading/index.ts';
 
 /**
  * Every endpoint for readers. The order matters: `event/roulette`, lists, `contents/viewer/…` and `contents/images/…` come before
@@ -63,6 +69,8 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...unsubscribeEndpoints(parts),
     ...walletEndpoints(parts),
     ...libraryEndpoints(parts),
+    ...markEndpoints(parts),
+    ...ratingEndpoints(parts),
     ...useHistoryEndpoints(parts),
     ...paymentEndpoints(parts),
     ...benefitEndpoints(parts),

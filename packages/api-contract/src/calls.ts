@@ -26,6 +26,7 @@ import { TRANSFER_CALLS } from './people/transfer.contract.ts';
 import { USER_CALLS } from './people/user.contract.ts';
 import { WITHDRAWAL_CALLS } from './people/withdrawal.contract.ts';
 import { LIBRARY_CALLS } from './reading/library.contract.ts';
+import { MARK_CALLS } from './reading/mark.contract.ts';
 import { READING_CALLS } from './reading/viewer.contract.ts';
 import { VIEWER_SETTINGS_CALLS } from './reading/viewer-settings.contract.ts';
 
@@ -55,6 +56,7 @@ export const CALLS = {
   ...SHOWCASE_CALLS,
   ...SITE_TEXT_CALLS,
   ...LIBRARY_CALLS,
+  ...MARK_CALLS,
   ...READING_CALLS,
   ...VIEWER_SETTINGS_CALLS,
   ...ALARM_CALLS,

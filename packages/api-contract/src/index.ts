@@ -45,5 +45,6 @@ export * from './people/transfer.contract.ts';
 export * from './people/user.contract.ts';
 export * from './people/withdrawal.contract.ts';
 export * from './reading/library.contract.ts';
+export * from './reading/mark.contract.ts';
 export * from './reading/viewer.contract.ts';
 export * from './reading/viewer-settings.contract.ts';

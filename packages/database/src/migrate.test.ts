@@ -129,7 +129,7 @@ describe('preparing an embedded database', () => {
 
   it('copies it before it is migrated, and the copy opens with its data as it was', async () => {
     const old = await openDatabase(location());
-    await migrate(old, 1);
+    await migrate(old, 1, AT_BASELINE);
     await old.run(INSERT_SERIES);
     await returnToReplacedMigrations(old);
     await old.close();

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Database } from './database.ts';
+import { openEmbedded } from './engines/embedded.ts';
 import { checkGuards } from './guards/check-guards.ts';
 import { migrate } from './migrate.ts';
-import { PROGRAM_SCHEMA } from './program-schema.ts';
+import { PROGRAM_SCHEMA, type ProgramSchema } from './program-schema.ts';
 import { describeServers } from './testing/describe-servers.ts';
-import { createTestDatabase } from './testing/embedded-template.ts';
 import { REPLACED_MIGRATIONS, returnToReplacedMigrations } from './testing/replaced-migrations.ts';
 
 const [BASELINE] = PROGRAM_SCHEMA.migrations;
+/** The program as it was with the baseline alone. */
+const AT_BASELINE: ProgramSchema = { migrations: PROGRAM_SCHEMA.migrations.slice(0, 1), functionFiles: [] };
 const READER = `insert into app_user (platform_id, id, sns_provider, sns_id, created_at_ms, updated_at_ms)
   values ('bom-us', 'reader', 'google', 'one', 1, 1)`;
 
@@ -17,10 +19,11 @@ const REFUSAL = (version: number, name: string) => ({
   sentence: `The database is at schema version ${version} (${name}) of before the baseline, and only one with exactly the 43 migrations up to 0042_kept_facts can be taken over: start it once with the last version of the program that has them, or begin with an empty database and import the works again.`,
 });
 
-/** Tests for both engines. Each call of `open` gives a new, migrated database. */
+/** Tests for both engines. Each call of `open` gives a new, empty database. */
 function behavesAsPromised(engine: string, open: () => Promise<Database>) {
   it(`takes over a database of before the baseline with its data, and gives it the program’s functions, on ${engine}`, async () => {
     const database = await open();
+    await migrate(database, 1, AT_BASELINE);
     await database.run(READER);
     await database.run(
       `create or replace function refuse_rewriting() returns trigger language plpgsql as 'begin return null; end'`,
@@ -45,6 +48,7 @@ function behavesAsPromised(engine: string, open: () => Promise<Database>) {
     `refuses one that has %s of the replaced migrations, and leaves it alone, on ${engine}`,
     async (_, applied, refusal) => {
       const database = await open();
+      await migrate(database, 1, AT_BASELINE);
       await returnToReplacedMigrations(database, applied);
       expect(await migrate(database, 7)).toEqual(refusal);
       expect(await checkGuards(database)).toEqual([refusal.sentence]);
@@ -56,7 +60,7 @@ function behavesAsPromised(engine: string, open: () => Promise<Database>) {
   );
 }
 
-behavesAsPromised('the embedded engine', createTestDatabase);
+behavesAsPromised('the embedded engine', () => openEmbedded({ directory: null }));
 describeServers('before the baseline', 'newest', (server) =>
-  behavesAsPromised('a server', () => server().openDatabase()),
+  behavesAsPromised('a server', () => server().openDatabase({ isEmpty: true })),
 );

@@ -28,7 +28,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
   'th-TH': ['genre.BL', 'series.badgeUp', 'purchase.inMoney', 'useHistory.sum'],
   'zh-TW': ['genre.BL', 'series.badgeUp'],
   ar: ['genre.BL', 'purchase.inMoney', 'useHistory.sum'],
-  'ko-KR': ['genre.BL', 'series.badgeUp', 'episode.sentence', 'episode.sentenceUndated', 'useHistory.sum'],
+  'ko-KR': ['genre.BL', 'series.badgeUp', 'episode.sentence', 'episode.sentenceUndated', 'qna.place', 'useHistory.sum'],
   'de-DE': [
     'genre.BL',
     ...GERMAN_GENRES,
@@ -41,6 +41,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'viewerSettings.groupText',
     'viewerSettings.tapsNormal',
     'purchase.inMoney',
+    'qna.place',
     'series.typeCOMIC',
     'signUp.code',
     'tab.ACTION',
@@ -50,6 +51,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
   'fr-FR': [
     'genre.BL',
     ...FRENCH_GENRES,
+    'library.markPlace',
     'nav.alarm',
     'ranking.genres',
     'series.badgeUp',
@@ -59,6 +61,8 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'viewerSettings.horizontal',
     'viewerSettings.vertical',
     'purchase.inMoney',
+    'qna.place',
+    'qna.placePage',
     'shell.notifications',
     'signUp.code',
     'tab.ACTION',

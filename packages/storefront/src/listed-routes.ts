@@ -47,6 +47,8 @@ export function listedRoutes(platformIds: readonly PlatformId[]): StorefrontRout
             path: '_/history/use',
             file: 'money/use-history/more-use-history.route.ts',
           },
+          { id: 'storefront/marks', path: '_/marks', file: 'reading/marks/marks.route.ts' },
+          { id: 'storefront/rating', path: '_/rating', file: 'reading/rating/rating.route.ts' },
           { id: 'storefront/favourite', path: '_/favorite', file: 'reading/favourite/favourite.route.ts' },
           {
             id: 'storefront/readingPosition',

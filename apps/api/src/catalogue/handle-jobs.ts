@@ -2,9 +2,17 @@ import { type Database, type HandledJob, handleJob, type JobQueue } from '@longs
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { FileStore } from './image/file-store.ts';
 import { sweepFiles } from './image/sweep-files.ts';
-import { coReadingJob, makeDuePicturesJob, makeSeriesPicturesJob, rankingsJob, sweepFilesJob } from './jobs.ts';
+import {
+  coReadingJob,
+  makeDuePicturesJob,
+  makeSeriesPicturesJob,
+  rankingsJob,
+  ratingsJob,
+  sweepFilesJob,
+} from './jobs.ts';
 import { computeRankings } from './lists/rankings.ts';
 import { enqueueDuePictures, makeDuePictures } from './pictures/make-due-pictures.ts';
+import { computeRatings } from './rating/compute-ratings.ts';
 import { computeCoReading } from './recommendation/compute-co-reading.ts';
 
 export interface CatalogueJobParts {
@@ -27,6 +35,9 @@ export function handleCatalogueJobs(parts: CatalogueJobParts): HandledJob[] {
     handleJob(rankingsJob, async (_, { signal }) => {
       const platformIds = PLATFORMS.map(({ id }) => id);
       await computeRankings({ database: parts.database, platformIds, nowMs: parts.nowMs() }, signal);
+    }),
+    handleJob(ratingsJob, async (_, { signal }) => {
+      await computeRatings({ database: parts.database, platformIds: PLATFORMS.map(({ id }) => id) }, signal);
     }),
     handleJob(sweepFilesJob, async (_, { signal }) => {
       await sweepFiles(parts, signal);

@@ -57,6 +57,14 @@ export const coReadingJob = defineJob({
   expireInSeconds: 600,
 });
 
+/** Computes every ten minutes how series are rated. */
+export const ratingsJob = defineJob({
+  name: 'ratings.compute',
+  parse: () => ({}),
+  repeatEverySeconds: 600,
+  expireInSeconds: 300,
+});
+
 export const CATALOGUE_JOBS = [
   coReadingJob,
   makeDuePicturesJob,
@@ -64,5 +72,6 @@ export const CATALOGUE_JOBS = [
   prepareDuePagesJob,
   preparePagesJob,
   rankingsJob,
+  ratingsJob,
   sweepFilesJob,
 ];

@@ -25,6 +25,7 @@ describe('what readers ask', () => {
     const of = { platformId: 'bom-us', userId: 'reader' };
     await orm.insert(supportTicket).values({
       ...{ ...of, id: 'ticket-1', category: 'COIN', title: 'My coins\u001B[31m', text: 'First line\nSecond line' },
+      place: 'salt-crown/ep-3#14',
       ...{ locale: 'en-US', sentOn: '2026-11-27', dayOrder: 1, createdAtMs: Date.UTC(2026, 10, 27) },
     });
     const picture = await sharp({ create: { width: 3, height: 2, channels: 3, background: 'red' } })
@@ -37,7 +38,7 @@ describe('what readers ask', () => {
     const listed = await operate('list', '--platform', 'bom-us');
     expect(listed).toMatchObject({
       exitCode: 0,
-      lines: [expect.stringMatching(/ticket-1.*COIN.*My coins\\u001b\[31m.*pictures: 1/)],
+      lines: [expect.stringMatching(/ticket-1.*COIN.*salt-crown\/ep-3#14.*My coins\\u001b\[31m.*pictures: 1/)],
     });
     const shown = await operate('show', ...SUPPORT, '--pictures', join(scene.folder, 'pictures'));
     expect(shown.lines.slice(1, 4)).toEqual(['WAIT  reader reader', 'First line', 'Second line']);

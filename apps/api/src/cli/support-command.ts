@@ -88,9 +88,10 @@ function addAnswer(support: Command, { admin, out, finish }: CommandParts): void
     });
 }
 
-function lineOf({ ticketId, createdAtMs, category, locale, title, pictureCount }: OperatorTicket): string {
+function lineOf({ ticketId, createdAtMs, category, locale, title, place, pictureCount }: OperatorTicket): string {
+  const about = place === null ? [] : [place];
   const pictures = pictureCount === 0 ? '' : ` (pictures: ${pictureCount})`;
-  return [new Date(createdAtMs).toISOString(), ticketId, category, locale, `${title}${pictures}`].join('  ');
+  return [new Date(createdAtMs).toISOString(), ticketId, category, locale, ...about, `${title}${pictures}`].join('  ');
 }
 
 function describe({ text, answer, answeredAtMs, status, userId, ...ticket }: OperatorTicket): string[] {

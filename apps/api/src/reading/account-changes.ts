@@ -1,8 +1,10 @@
 import type { Transaction } from '@longstrip/database';
 import {
   favorite,
+  readingMark,
   readingPosition,
   recentView,
+  seriesRating,
   seriesViewerSettings,
   viewerSettings,
 } from '@longstrip/database/schema';
@@ -10,9 +12,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AccountEraser, AccountRows, MigrationStep } from '../people/index.ts';
 import type { ReaderKeys } from './view-count/views.ts';
 
-/** Deletes where a reader stopped reading, what they follow, and how they read. */
+/** Deletes where a reader stopped reading, what they follow, mark and rate, and how they read. */
 export async function deleteReadingRows(transaction: Transaction, { platformId, id }: AccountRows): Promise<void> {
-  for (const table of [readingPosition, favorite, viewerSettings, seriesViewerSettings]) {
+  for (const table of [readingPosition, readingMark, favorite, seriesRating, viewerSettings, seriesViewerSettings]) {
     await transaction.delete(table).where(and(eq(table.platformId, platformId), eq(table.userId, id)));
   }
 }
@@ -62,5 +64,37 @@ const moveViewerSettings: MigrationStep = async (transaction, { from, to }) => {
     await transaction.delete(table).where(and(eq(table.platformId, platformId), eq(table.userId, from.userId)));
 };
 
-/** Moves what an apple guest reads and follows to the member's account, and how they read. */
-export const READING_MIGRATION: readonly MigrationStep[] = [moveReadingPositions, moveFavorites, moveViewerSettings];
+/** Their bookmarks and highlights; of two versions of one mark the later counts. */
+const moveMarks: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  await transaction.execute(sql`delete from ${readingMark} as mark using ${readingMark} as other
+    where mark.platform_id = ${platformId} and other.platform_id = ${platformId} and mark.id = other.id
+      and ((mark.user_id = ${to.userId} and other.user_id = ${from.userId} and mark.updated_at_ms < other.updated_at_ms)
+        or (mark.user_id = ${from.userId} and other.user_id = ${to.userId} and mark.updated_at_ms <= other.updated_at_ms))`);
+  await transaction
+    .update(readingMark)
+    .set({ userId: to.userId })
+    .where(and(eq(readingMark.platformId, platformId), eq(readingMark.userId, from.userId)));
+};
+
+/** Their ratings; of a series that both have rated the later counts. */
+const moveRatings: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  await transaction.execute(sql`insert into ${seriesRating} as rating (platform_id, user_id, series_id, stars, updated_at_ms)
+    select platform_id, ${to.userId}, series_id, stars, updated_at_ms from ${seriesRating}
+    where platform_id = ${platformId} and user_id = ${from.userId}
+    on conflict (platform_id, user_id, series_id) do update set stars = excluded.stars, updated_at_ms = excluded.updated_at_ms
+    where rating.updated_at_ms < excluded.updated_at_ms`);
+  await transaction
+    .delete(seriesRating)
+    .where(and(eq(seriesRating.platformId, platformId), eq(seriesRating.userId, from.userId)));
+};
+
+/** Moves what an apple guest reads, follows, marks and rates to the member's account, and how they read. */
+export const READING_MIGRATION: readonly MigrationStep[] = [
+  moveReadingPositions,
+  moveFavorites,
+  moveMarks,
+  moveRatings,
+  moveViewerSettings,
+];

@@ -1,5 +1,7 @@
 export { createReadingEraser, deleteReadingRows, READING_MIGRATION } from './account-changes.ts';
 export { libraryEndpoints } from './library/library.route.ts';
+export { markEndpoints } from './mark/mark.route.ts';
+export { ratingEndpoints } from './rating/rating.route.ts';
 export type { ReadingServices } from './services.ts';
 export { viewCountEndpoints } from './view-count/view-count.route.ts';
 export { createReaderKeys, createViewRecorder, type ReaderKeys, type ViewRecorder } from './view-count/views.ts';

@@ -34,7 +34,9 @@ import {
   prohibitedWordList,
   purchase,
   rankingEntry,
+  ratingAverage,
   readEvent,
+  readingMark,
   readingPosition,
   readTotal,
   recentView,
@@ -46,6 +48,7 @@ import {
   seriesCreator,
   seriesGenre,
   seriesPlatform,
+  seriesRating,
   seriesScheduleDay,
   seriesSearch,
   seriesTag,
@@ -81,6 +84,8 @@ const OF_SERIES = [
   themeItem,
   eventSeries,
   favorite,
+  seriesRating,
+  ratingAverage,
   freetimeTicket,
   bulkDiscount,
   // The price of a purchase stays in the ledger.
@@ -99,7 +104,7 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
   return database.orm.transaction(async (tx) => {
     const demo = tx.select({ id: series.id }).from(series).where(eq(series.isDemo, true));
     const episodes = tx.select({ id: episode.id }).from(episode).where(inArray(episode.seriesId, demo));
-    for (const table of [readEvent, readingPosition, entitlement, page, textAsset, episodePlatform]) {
+    for (const table of [readEvent, readingPosition, readingMark, entitlement, page, textAsset, episodePlatform]) {
       await tx.delete(table).where(inArray(table.episodeId, episodes));
     }
     await deleteCommentsOfSeries(tx, demo);

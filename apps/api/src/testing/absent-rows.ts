@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TestRequest } from './test-api.ts';
 
 /** What a call names: keys as they are in a path, and ids. */
@@ -79,6 +80,17 @@ export const ABSENT_ROWS: Readonly<Record<string, AbsentRow>> = {
   clearSeriesViewerSettings: key('absent', ({ series }) => ({
     ...{ path: `/v2/library/settings/${series}`, method: 'DELETE' },
   })),
+  rateSeries: key('absent', ({ series }) => ({
+    ...{ path: `/v2/library/rating/${series}`, method: 'PUT' },
+    body: { stars: 4 },
+  })),
+  removeRating: key('absent', ({ series }) => ({ ...{ path: `/v2/library/rating/${series}`, method: 'DELETE' } })),
+  seriesMarks: key('absent', ({ series }) => ({ path: `/v2/library/marks/series/${series}` })),
+  episodeMarks: key('absent', ({ series, episode }) => ({ path: `/v2/library/marks/series/${series}/${episode}` })),
+  putMark: key('absent', ({ series: contentsAlias, episode: episodeAlias }) => ({
+    ...{ path: `/v2/library/marks/${randomUUID()}`, method: 'PUT' },
+    body: { contentsAlias, episodeAlias, kind: 'BOOKMARK', startAnchor: 'end' },
+  })),
   contentsGifts: number(({ seriesId }) => ({ path: `/v2/gift/contents/detail?contentsId=${seriesId}` })),
   purchase: {
     ...{ by: 'number', unseen: 'disclosedByNumber' },
@@ -130,6 +142,7 @@ export const NO_SERIES: Readonly<Record<string, string>> = {
   saveEventAddress: 'an event',
   ticket: "the reader's own ticket",
   deleteTicket: "the reader's own ticket",
+  deleteMark: "the reader's own mark",
   readAlarms: "the reader's own alarms",
   endPush: "the reader's own browser",
   withdraw: 'a reason',

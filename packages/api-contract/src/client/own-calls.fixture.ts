@@ -19,6 +19,7 @@ const SUBSCRIPTION = {
   endpoint: 'https://push.example/1',
   keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) },
 };
+const MARK = { contentsAlias: 'a', episodeAlias: 'e', kind: 'BOOKMARK', startAnchor: 'p2@0.5' } as const;
 const DRAFT = { category: 'COIN', title: 't', text: 'x', requestId: 'request-1' } as const;
 
 /** The calls about a reader’s own data except money, as `every-call.test.ts` expects them; none is cached. */
@@ -199,6 +200,47 @@ export const OWN_CALLS = {
     ask: (api) => api.clearSeriesViewerSettings({ alias: 'a b' }),
     method: 'DELETE',
     address: '/v2/library/settings/a%20b',
+    ...notCachedForAll,
+  },
+  rateSeries: {
+    ask: (api) => api.rateSeries({ alias: 'a b', stars: 4 }),
+    method: 'PUT',
+    address: '/v2/library/rating/a%20b',
+    body: { stars: 4 },
+    ...notCachedForAll,
+  },
+  removeRating: {
+    ask: (api) => api.removeRating({ alias: 'a b' }),
+    method: 'DELETE',
+    address: '/v2/library/rating/a%20b',
+    ...notCachedForAll,
+  },
+  ownMarks: {
+    ask: (api) => api.ownMarks({ page: 1, size: 50 }),
+    address: '/v2/library/marks?page=1&size=50',
+    ...notCachedForAll,
+  },
+  seriesMarks: {
+    ask: (api) => api.seriesMarks({ alias: 'a b' }),
+    address: '/v2/library/marks/series/a%20b',
+    ...notCachedForAll,
+  },
+  episodeMarks: {
+    ask: (api) => api.episodeMarks({ alias: 'a b', episodeAlias: 'e' }),
+    address: '/v2/library/marks/series/a%20b/e',
+    ...notCachedForAll,
+  },
+  putMark: {
+    ask: (api) => api.putMark({ markId: 'm', ...MARK }),
+    method: 'PUT',
+    address: '/v2/library/marks/m',
+    body: MARK,
+    ...notCachedForAll,
+  },
+  deleteMark: {
+    ask: (api) => api.deleteMark({ markId: 'a/b' }),
+    method: 'DELETE',
+    address: '/v2/library/marks/a%2Fb',
     ...notCachedForAll,
   },
   useHistory: { ask: (api) => api.useHistory({ size: 20 }), address: '/purchase/history?size=20', ...notCachedForAll },

@@ -1,8 +1,8 @@
-import { FAQ_CATEGORIES, SUPPORT_LIMITS, TICKET_STATUSES } from '@longstrip/core';
+import { FAQ_CATEGORIES, SUPPORT_LIMITS, TICKET_PLACE, TICKET_STATUSES } from '@longstrip/core';
 import * as v from 'valibot';
 import { pageOf } from '../catalogue/notice.contract.ts';
 import { defineCalls } from '../http/call.ts';
-import { CountSchema, pageQueryEntries, TimeMsSchema } from '../http/wire-values.ts';
+import { CountSchema, cleanLine, cleanLines, pageQueryEntries, TimeMsSchema } from '../http/wire-values.ts';
 import { RequestIdSchema } from '../people/session.contract.ts';
 
 const TICKET_ID = /^[A-Za-z0-9-]{1,64}$/;
@@ -51,9 +51,6 @@ export function isTicketId(text: string): boolean {
   return TICKET_ID.test(text);
 }
 
-/** Control characters except line breaks, and lone surrogates: databases cannot store all of them, and pages show none. */
-const CONTROLS = /\p{Cs}|[^\P{Cc}\n]/gu;
-
 const written = (mostCharacters: number, read: (text: string) => string) =>
   v.pipe(
     v.string(),
@@ -62,19 +59,16 @@ const written = (mostCharacters: number, read: (text: string) => string) =>
     v.maxLength(mostCharacters),
   );
 
-/** One line: each run of white space becomes one space. */
-const readLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(CONTROLS, '').trim();
-const readLines = (text: string) =>
-  text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(CONTROLS, '').trim();
-
 /**
  * Body of `POST qna` as JSON. With pictures it is `multipart/form-data` of the same fields, and a part `images` for each
  * picture (JPEG, PNG, WebP, GIF; at most three of 3 MB).
  */
 export const TicketDraftSchema = v.object({
   category: v.picklist(FAQ_CATEGORIES),
-  title: written(SUPPORT_LIMITS.titleCharacters, readLine),
-  text: written(SUPPORT_LIMITS.textCharacters, readLines),
+  title: written(SUPPORT_LIMITS.titleCharacters, cleanLine),
+  text: written(SUPPORT_LIMITS.textCharacters, cleanLines),
+  /** Ours: the episode and page that it is about, as `formatTicketPlace` writes them. */
+  place: v.exactOptional(v.pipe(v.string(), v.regex(TICKET_PLACE))),
   requestId: RequestIdSchema,
 });
 export type TicketDraft = v.InferInput<typeof TicketDraftSchema>;

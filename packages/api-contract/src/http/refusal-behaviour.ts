@@ -153,6 +153,7 @@ export const REFUSAL_BEHAVIOUR: {
   },
   own: {
     PRICE_CHANGED: reload,
+    MARK_LIMIT: stay,
     MALFORMED_REQUEST: stay,
     FORBIDDEN: stay,
     NO_SUCH_ROUTE: stay,

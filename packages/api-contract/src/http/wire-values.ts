@@ -44,3 +44,16 @@ export function pageQueryEntries({ defaultSize, maxSize }: { defaultSize: number
 
 /** The address of an episode, by aliases or ids. */
 export const EpisodeParamsSchema = v.object({ alias: v.string(), episodeAlias: v.string() });
+
+/** Control characters except line breaks, and lone surrogates: databases cannot store all of them, and pages show none. */
+const CONTROLS = /\p{Cs}|[^\P{Cc}\n]/gu;
+
+/** A text of one line as it is stored: each run of white space becomes one space. */
+export function cleanLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(CONTROLS, '').trim();
+}
+
+/** A text of several lines as it is stored. */
+export function cleanLines(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(CONTROLS, '').trim();
+}

@@ -1,4 +1,4 @@
-import { ANCHOR_TEXT_MOST, parseAnchor, SERIES_TYPES } from '@longstrip/core';
+import { ANCHOR_TEXT_MOST, parseAnchor, RATING_STARS, SERIES_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
 import { pageOf } from '../catalogue/notice.contract.ts';
 import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
@@ -154,6 +154,8 @@ export type FavoriteState = v.InferOutput<typeof FavoriteStateSchema>;
 export const SeriesStateSchema = v.object({
   isFavorite: v.boolean(),
   position: v.nullable(ReadingPositionSchema),
+  /** How the reader rates the series; null if they do not. */
+  stars: v.nullable(v.picklist(RATING_STARS)),
   /** How the reader reads: what they changed for all devices, and for this series. */
   viewerSettings: v.object({ account: ViewerLayerSchema, series: ViewerLayerSchema }),
 });
@@ -184,6 +186,11 @@ export type PositionRequest = v.InferInput<typeof PositionRequestSchema>;
 /** `isKept`: false if a later position is already stored. */
 export const PositionSavedSchema = v.object({ isKept: v.boolean() });
 export type PositionSaved = v.InferOutput<typeof PositionSavedSchema>;
+
+/** `PUT v2/library/rating/{alias}` (ours): how the reader rates a series. */
+export const RatingRequestSchema = v.object({ stars: v.picklist(RATING_STARS) });
+export const OwnRatingSchema = v.object({ stars: v.nullable(v.picklist(RATING_STARS)) });
+export type OwnRating = v.InferOutput<typeof OwnRatingSchema>;
 
 export const LIBRARY_CALLS = defineCalls({
   library: {
@@ -239,7 +246,7 @@ export const LIBRARY_CALLS = defineCalls({
     path: '/library/state/{alias}',
     home: 'v2',
     access: 'bearer',
-    summary: 'Whether a series is a favourite, where its reader stopped, and how they read',
+    summary: 'Whether a series is a favourite, where its reader stopped, how they rate it, and how they read',
     params: v.object({ alias: v.string() }),
     data: SeriesStateSchema,
     refusals: ['NOT_EXIST'],
@@ -253,5 +260,26 @@ export const LIBRARY_CALLS = defineCalls({
     body: PositionRequestSchema,
     data: PositionSavedSchema,
     refusals: ['NOT_FOUND_EPISODE', 'TOO_MANY_REQUESTS'],
+  },
+  rateSeries: {
+    method: 'PUT',
+    path: '/library/rating/{alias}',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'Rates a series of which the reader sees an episode, with one to five stars',
+    params: v.object({ alias: v.string() }),
+    body: RatingRequestSchema,
+    data: OwnRatingSchema,
+    refusals: ['NOT_EXIST', 'TOO_MANY_REQUESTS'],
+  },
+  removeRating: {
+    method: 'DELETE',
+    path: '/library/rating/{alias}',
+    home: 'v2',
+    access: 'bearer',
+    summary: "Takes the reader's rating of a series back",
+    params: v.object({ alias: v.string() }),
+    data: OwnRatingSchema,
+    refusals: ['NOT_EXIST', 'TOO_MANY_REQUESTS'],
   },
 });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { decideSupportTicket, refusePictures, ticketsLeft } from './support-ticket.ts';
+import {
+  decideSupportTicket,
+  formatTicketPlace,
+  parseTicketPlace,
+  refusePictures,
+  ticketsLeft,
+} from './support-ticket.ts';
 
 describe('tickets of a day', () => {
   test.each([
@@ -28,3 +34,14 @@ describe('pictures of a ticket', () => {
     expect(refusePictures(sizes, limits)?.code ?? null).toBe(code);
   });
 });
+
+test.each(['salt-crown/ep-3#14', 'salt-crown/ep-3'])('the place %s is read and written alike', (text) => {
+  const place = parseTicketPlace(text);
+  expect(place).toMatchObject({ series: 'salt-crown', episode: 'ep-3' });
+  expect(place && formatTicketPlace(place)).toBe(text);
+});
+
+test.each(['', 'salt-crown', 'salt-crown/', 'a/b#0', 'a/b#1000000', 'a/b/c', 'a b/c', 'a/b#x', `${'a'.repeat(97)}/b`])(
+  '%j is no place',
+  (text) => expect(parseTicketPlace(text)).toBe(null),
+);

@@ -7,6 +7,27 @@ export const SUPPORT_LIMITS = { titleCharacters: 80, textCharacters: 1_500, answ
 /** The media types of pictures that a ticket accepts. */
 export const SUPPORT_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
+/** A fault in an episode that a ticket is about, by aliases; `page` starts at 1, and null means the whole episode. */
+export interface TicketPlace {
+  readonly series: string;
+  readonly episode: string;
+  readonly page: number | null;
+}
+
+/** The written form of a place: `salt-crown/ep-3#14`, or without a page `salt-crown/ep-3`. */
+export const TICKET_PLACE = /^([A-Za-z0-9_-]{1,96})\/([A-Za-z0-9_-]{1,128})(?:#([1-9]\d{0,5}))?$/;
+
+export function formatTicketPlace({ series, episode, page }: TicketPlace): string {
+  return `${series}/${episode}${page === null ? '' : `#${page}`}`;
+}
+
+/** Reads a written place; null for anything else. */
+export function parseTicketPlace(text: string): TicketPlace | null {
+  const [, series, episode, page] = TICKET_PLACE.exec(text) ?? [];
+  if (series === undefined || episode === undefined) return null;
+  return { series, episode, page: page === undefined ? null : Number(page) };
+}
+
 /** Whether a reader may send one more ticket on a day (section 8). Deleted ones count, too. */
 export function decideSupportTicket(
   { sentToday }: { readonly sentToday: number },

@@ -1,5 +1,5 @@
 /**
- * Names and patterns of all pages of section 2, D2, D5 and D22, and of records 0076, 0079, 0082 and 0083. A part in braces
+ * Names and patterns of all pages of section 2, D2, D5 and D22, and of records 0076, 0079, 0082, 0083 and 0112. A part in braces
  * matches any single non-empty part of an address.
  */
 export const ROUTE_PATTERNS = {
@@ -49,6 +49,7 @@ export const ROUTE_PATTERNS = {
   libraryMy: '/library/my',
   libraryFavorite: '/library/favorite',
   libraryRecent: '/library/recent',
+  libraryMarks: '/library/marks',
   historyCharge: '/history/charge',
   historyMileage: '/history/mileage',
   historyUse: '/history/use',

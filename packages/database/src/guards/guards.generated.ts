@@ -525,6 +525,10 @@ aa97aea3761297c8 column ranking_entry.series_id
 75d012fe28656e0a column rate_limit.expire
 10900deec3c16c95 column rate_limit.key
 9a408d7a2e739283 column rate_limit.points
+aa97aea3761297c8 column rating_average.average_tenths
+10900deec3c16c95 column rating_average.platform_id
+aa97aea3761297c8 column rating_average.rating_count
+aa97aea3761297c8 column rating_average.series_id
 aa97aea3761297c8 column read_event.episode_id
 e993e629e8940cb2 column read_event.id
 db4ea7db3059dbcd column read_event.is_paid
@@ -534,6 +538,20 @@ aa97aea3761297c8 column read_event.series_id
 10900deec3c16c95 column read_total.platform_id
 2410a679dc45a048 column read_total.read_count
 aa97aea3761297c8 column read_total.series_id
+10900deec3c16c95 column reading_mark.colour
+2410a679dc45a048 column reading_mark.created_at_ms
+982d9e3eb996f559 column reading_mark.end_anchor
+aa97aea3761297c8 column reading_mark.episode_id
+10900deec3c16c95 column reading_mark.id
+10900deec3c16c95 column reading_mark.kind
+10900deec3c16c95 column reading_mark.note
+aa97aea3761297c8 column reading_mark.page_order_no
+10900deec3c16c95 column reading_mark.platform_id
+10900deec3c16c95 column reading_mark.quote
+aa97aea3761297c8 column reading_mark.series_id
+10900deec3c16c95 column reading_mark.start_anchor
+2410a679dc45a048 column reading_mark.updated_at_ms
+10900deec3c16c95 column reading_mark.user_id
 982d9e3eb996f559 column reading_position.anchor
 aa97aea3761297c8 column reading_position.episode_id
 75d012fe28656e0a column reading_position.finished_at_ms
@@ -654,6 +672,11 @@ ef4107d774854004 column series_platform.is_visible
 aa97aea3761297c8 column series_platform.series_id
 982d9e3eb996f559 column series_platform.title
 2410a679dc45a048 column series_platform.updated_at_ms
+10900deec3c16c95 column series_rating.platform_id
+aa97aea3761297c8 column series_rating.series_id
+aa97aea3761297c8 column series_rating.stars
+2410a679dc45a048 column series_rating.updated_at_ms
+10900deec3c16c95 column series_rating.user_id
 10900deec3c16c95 column series_schedule_day.day
 aa97aea3761297c8 column series_schedule_day.series_id
 aa97aea3761297c8 column series_search.form
@@ -693,6 +716,7 @@ aa97aea3761297c8 column support_ticket.day_order
 75d012fe28656e0a column support_ticket.deleted_at_ms
 10900deec3c16c95 column support_ticket.id
 10900deec3c16c95 column support_ticket.locale
+982d9e3eb996f559 column support_ticket.place
 10900deec3c16c95 column support_ticket.platform_id
 10900deec3c16c95 column support_ticket.sent_on
 308830d1e219bba4 column support_ticket.status
@@ -1109,6 +1133,11 @@ e20809964045a5ef constraint ranking_entry: ranking_entry_platform_id_ranking_typ
 77a0427dcb7b7347 constraint ranking_entry: ranking_entry_score
 55f1bf0b2bb17a86 constraint ranking_entry: ranking_entry_series_id_series_id_fk
 7483afa65f6d0ea8 constraint rate_limit: rate_limit_pkey
+72d52b28bd54464b constraint rating_average: rating_average_average
+739619d3e25c08ed constraint rating_average: rating_average_count
+e25ab8c2e473940c constraint rating_average: rating_average_platform_id
+7947b3ff87cd0e27 constraint rating_average: rating_average_platform_id_series_id_pk
+55f1bf0b2bb17a86 constraint rating_average: rating_average_series_id_series_id_fk
 f02f1bb03aa6049b constraint read_event: read_event_episode_id_episode_id_fk
 8c8464f42472e42e constraint read_event: read_event_pkey
 e25ab8c2e473940c constraint read_event: read_event_platform_id
@@ -1116,6 +1145,17 @@ e25ab8c2e473940c constraint read_event: read_event_platform_id
 7947b3ff87cd0e27 constraint read_total: read_total_platform_id_series_id_pk
 6554307101fab189 constraint read_total: read_total_read_count
 55f1bf0b2bb17a86 constraint read_total: read_total_series_id_series_id_fk
+1ae237b658d6d256 constraint reading_mark: reading_mark_anchors
+7e999ddda9808275 constraint reading_mark: reading_mark_colour
+eaf64df142342d52 constraint reading_mark: reading_mark_end
+f02f1bb03aa6049b constraint reading_mark: reading_mark_episode_id_episode_id_fk
+7f25beead2a9934b constraint reading_mark: reading_mark_id
+07498cbc1c73d7dd constraint reading_mark: reading_mark_kind
+cc71295b4e7e9e77 constraint reading_mark: reading_mark_page
+33d61a3b9a8d5d38 constraint reading_mark: reading_mark_platform_id_user_id_app_user_platform_id_id_fk
+e906e6d06c255738 constraint reading_mark: reading_mark_platform_id_user_id_id_pk
+55f1bf0b2bb17a86 constraint reading_mark: reading_mark_series_id_series_id_fk
+f18469dd136e2055 constraint reading_mark: reading_mark_texts
 5fe6d6934e1d0b34 constraint reading_position: reading_position_anchor
 f02f1bb03aa6049b constraint reading_position: reading_position_episode_id_episode_id_fk
 c8c96150a9281fda constraint reading_position: reading_position_page
@@ -1187,6 +1227,10 @@ e25ab8c2e473940c constraint series_platform: series_platform_platform_id
 fbfe8d19adb14758 constraint series_platform: series_platform_prices
 55f1bf0b2bb17a86 constraint series_platform: series_platform_series_id_series_id_fk
 93d14740ea1fd0e1 constraint series_platform: series_platform_title
+33d61a3b9a8d5d38 constraint series_rating: series_rating_platform_id_user_id_app_user_platform_id_id_fk
+ff525be2b15fd464 constraint series_rating: series_rating_platform_id_user_id_series_id_pk
+55f1bf0b2bb17a86 constraint series_rating: series_rating_series_id_series_id_fk
+e8458004c2807366 constraint series_rating: series_rating_stars
 16ecbe66b93a8921 constraint series_schedule_day: series_schedule_day_day
 03ce1e0b8575211e constraint series_schedule_day: series_schedule_day_series_id_day_pk
 55f1bf0b2bb17a86 constraint series_schedule_day: series_schedule_day_series_id_series_id_fk
@@ -1217,6 +1261,7 @@ cac3732a623cb8a7 constraint support_ticket: support_ticket_category
 bc161f871718d8bc constraint support_ticket: support_ticket_day_unique
 257a4bcf49eb878f constraint support_ticket: support_ticket_id
 540e2e92752f2656 constraint support_ticket: support_ticket_locale
+1e12505c7300add9 constraint support_ticket: support_ticket_place
 33d61a3b9a8d5d38 constraint support_ticket: support_ticket_platform_id_user_id_app_user_platform_id_id_fk
 e906e6d06c255738 constraint support_ticket: support_ticket_platform_id_user_id_id_pk
 fed416195e91996c constraint support_ticket: support_ticket_status
@@ -1365,8 +1410,10 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table push_subscription
 148de9c5a7a44d19 table ranking_entry
 148de9c5a7a44d19 table rate_limit
+148de9c5a7a44d19 table rating_average
 148de9c5a7a44d19 table read_event
 148de9c5a7a44d19 table read_total
+148de9c5a7a44d19 table reading_mark
 148de9c5a7a44d19 table reading_position
 148de9c5a7a44d19 table recent_view
 148de9c5a7a44d19 table refresh_token
@@ -1383,6 +1430,7 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table series_creator
 148de9c5a7a44d19 table series_genre
 148de9c5a7a44d19 table series_platform
+148de9c5a7a44d19 table series_rating
 148de9c5a7a44d19 table series_schedule_day
 148de9c5a7a44d19 table series_search
 148de9c5a7a44d19 table series_tag
@@ -1465,6 +1513,8 @@ c3b0a5f7ffb55ef2 trigger platform_feature: edition_raised
 eef15e2a047c95de trigger posting: posting_no_update_no_delete
 5a550fc2119cb499 trigger ranking_entry: edition_raised
 0f4fd2e2ec95f7a7 trigger ranking_entry: edition_raised_by_update
+f5d8563725946702 trigger rating_average: edition_raised
+4bb1c13d34c582d1 trigger rating_average: edition_raised_by_update
 32786918164d2465 trigger seal_head: seal_head_no_truncate
 c5eece325b49dd0f trigger seal_head: seal_head_no_update_no_delete
 2a36d3ba2f433678 trigger series: edition_raised

@@ -54,6 +54,12 @@ export function formatCount(locale: Locale, count: number): string {
   return format.format(count);
 }
 
+/** A number with one decimal: `4.6`. */
+export function formatTenths(locale: Locale, value: number): string {
+  const options = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(latinDigits(locale), options).format(value);
+}
+
 /** A whole number with its groups: `3,400`. */
 export function formatNumber(locale: Locale, count: number): string {
   return new Intl.NumberFormat(latinDigits(locale)).format(count);

@@ -25,6 +25,8 @@ const NOT_FOR_ROBOTS = [
   '/_/favorite',
   '/_/position',
   '/_/settings',
+  '/_/marks',
+  '/_/rating',
   '/_/offline',
   '/callback/',
   '/user/',

@@ -1,6 +1,7 @@
 import type {
   FavoriteItem,
   LibraryItem,
+  MarkItem,
   ReadingPosition,
   RecentItem,
   SeriesThumbnail,
@@ -20,7 +21,7 @@ export interface FakeLibrary {
   empty(): void;
   /** This many series are hidden by the reader's settings. */
   hide(count: number): void;
-  /** Refuses to mark series as favourites from now on. */
+  /** Refuses to mark series as favourites, to rate them and to keep bookmarks from now on. */
   refuseMarks(): void;
   /** The series that are marked as favourites. */
   marked(): string[];
@@ -77,6 +78,19 @@ function fakeUse(nowMs: number, more: Partial<UseHistoryItem> = {}): UseHistoryI
   };
 }
 
+const markId = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+const MOON = { alias: 'moon-library', title: 'The Moon Library', language: 'en' };
+
+function fakeMark(nowMs: number, more: Partial<MarkItem> = {}): MarkItem {
+  return {
+    ...{ id: markId(1), kind: 'HIGHLIGHT', startAnchor: 't14.0:3', endAnchor: 't14.0:9', quote: 'the tide' },
+    ...{ note: '', colour: 'BLUE', pageOrderNo: 14, createdAt: nowMs - HOUR_MS, updatedAt: nowMs - HOUR_MS },
+    series: { alias: 'salt-crown', title: 'Salt Crown', language: 'en' },
+    episode: { alias: 'ep-1', title: 'Ep. 1' },
+    ...more,
+  };
+}
+
 function fakeItems(nowMs: number, thumbnail: SeriesThumbnail) {
   const head: Pick<RecentItem, 'creators' | 'thumbnails' | 'type' | 'language'> = {
     ...{ creators: 'Ines Marlowe', thumbnails: [thumbnail], type: 'COMIC', language: 'en' },
@@ -123,6 +137,12 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
     fakeUse(nowMs, { id: 9, useType: 'POSSESSION', useCoin: 5, undoneAt: nowMs - HOUR_MS }),
   ];
   const marks = new Set(['salt-crown']);
+  const stars = new Map<string, number>();
+  const own = [
+    fakeMark(nowMs),
+    fakeMark(nowMs, { id: markId(2), series: MOON, kind: 'BOOKMARK', endAnchor: null, quote: '', pageOrderNo: 0 }),
+    fakeMark(nowMs, { id: markId(3), note: 'Again' }),
+  ];
   let isEmpty = false;
   let hidden = 0;
   let refusesMarks = false;
@@ -166,7 +186,7 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
       const [, alias] = /^\/v2\/library\/state\/([^/]+)$/.exec(pathname) ?? [];
       if (alias !== undefined) {
         const position = alias === 'salt-crown' && !isEmpty ? fakePosition(nowMs) : null;
-        return success({ isFavorite: marks.has(alias), position, viewerSettings });
+        return success({ isFavorite: marks.has(alias), position, stars: stars.get(alias) ?? null, viewerSettings });
       }
       if (call === 'GET /v2/library') return pageOf(items.library, search, { hiddenCount: hidden });
       if (call === 'GET /v2/library/recent') return pageOf(items.recent, search, { hiddenCount: hidden });
@@ -174,6 +194,22 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
       if (call === 'POST /v2/library/favorite') return mark(JSON.parse(body).contentsAlias, true);
       if (call === 'DELETE /v2/library/favorite')
         return mark(new URLSearchParams(search).get('contentsAlias') ?? '', false);
+      const [, rated] = /^\/v2\/library\/rating\/([^/]+)$/.exec(pathname) ?? [];
+      if (rated !== undefined) {
+        if (refusesMarks) return refusal('NOT_EXIST');
+        if (method === 'PUT') stars.set(rated, JSON.parse(body).stars);
+        else stars.delete(rated);
+        return success({ stars: stars.get(rated) ?? null });
+      }
+      if (call === 'GET /v2/library/marks') return pageOf(own, search, {});
+      if (call === 'GET /v2/library/marks/series/salt-crown/ep-1') {
+        return success(own.filter(({ series, episode }) => series.alias === 'salt-crown' && episode.alias === 'ep-1'));
+      }
+      const [, changed] = /^\/v2\/library\/marks\/([^/]+)$/.exec(pathname) ?? [];
+      if (changed !== undefined) {
+        if (refusesMarks) return refusal('MARK_LIMIT');
+        return success(method === 'PUT' ? { isKept: true } : { isRemoved: true });
+      }
       if (call === 'PUT /v2/library/position') return success({ isKept: true });
       if (method === 'PUT' && pathname.startsWith('/v2/library/settings')) return success({ settings: {} });
       if (call === 'GET /purchase/history') return pageOf(uses, search, { days: 90 });

@@ -30,7 +30,10 @@ export function fakeList(
     return success(isOfDetail ? [{ id: 6, title: 'For a long train ride', contentsInfo: seen.map(item) }] : []);
   }
   if (pathname.startsWith('/v2/contents/group')) return pickAnswer(pathname, seen.map(item));
-  if (pathname.startsWith('/v2/contents/related/')) return success(seen.map(item));
+  if (pathname.startsWith('/v2/contents/related/')) {
+    const reason = { kind: 'CREATOR', name: 'Ines Marlowe' };
+    return success(seen.map((each) => ({ ...item(each), reason })));
+  }
   if (pathname === '/v2/contents/foryou') return success(recommended(seen.map(item)));
   if (pathname.startsWith('/v2/contents/creators/')) {
     const creator = { creatorId: 1, name: 'Ines Marlowe', contents: seen.map(item) };

@@ -90,6 +90,7 @@ export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
       creators: creators.saltCrown.split(' · ').map((name, index) => ({ name, href: `/creator/${index + 1}` })),
       synopsis: detail.synopsis,
       facts: [...detail.facts],
+      rating: { text: '4.6 (120)', spoken: '4.6 / 5' },
       chips: detail.genres.map((label) => ({ label, tag: label })),
       isAdult: false,
       waitFree: null,
@@ -156,10 +157,14 @@ export function storyEpisode(texts: SampleTexts): SentEpisode {
     language: texts.lang,
     layers: { account: null, device: {}, series: {} },
     isFavourite: false,
+    stars: null,
     comments: { href: '/comment?contents=salt-crown&episode=ep-1', count: 12 },
     known: null,
     notice: null,
-    more: Promise.resolve(storyCards(texts)),
+    more: Promise.resolve([
+      { series: storyCard(texts, 'gateZero'), reason: `Readers of ${texts.titles.saltCrown} also read this` },
+      { series: storyCard(texts, 'lastTrain', 1), reason: `Also by ${texts.creators.lastTrain}` },
+    ]),
     cover: Promise.resolve(null),
   };
 }

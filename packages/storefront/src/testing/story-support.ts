@@ -36,6 +36,7 @@ export function storyRegister(more: Partial<RegisterPage> = {}): RegisterPage {
   return {
     ...PAGE,
     leftToday: 5,
+    report: null,
     limitText: 'You have sent as many questions as one day allows. Please write again tomorrow.',
     categories: [
       { value: '', label: 'Choose a topic' },

@@ -37,6 +37,7 @@ export const ArtAndTitle: StoryObj = {
             title={titles.saltCrown}
             creators={creators.saltCrown}
             facts={detail.facts}
+            rating={{ text: '4.6 (120)', spoken: '4.6 / 5' }}
             badges={['18']}
             waitFree={badges.waitFree}
           />

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ChevronIcon, ClockIcon, HeartIcon, NoticeIcon } from '../icon/icons.tsx';
+import { ChevronIcon, ClockIcon, HeartIcon, NoticeIcon, StarIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { letterWidth } from '../text/letter-width.ts';
 import { OwnText, Phrases, type TextLanguage } from '../text/text.tsx';
@@ -18,6 +18,8 @@ export interface SeriesHeadProps {
   creators: ReactNode;
   /** Facts in one line, such as the days of new episodes and the number of reads. */
   facts: readonly string[];
+  /** The average rating: "4.6 (120)" beside a star, and what a screen reader says. It follows the facts. */
+  rating?: { text: string; spoken: string } | undefined;
   /** Badges before the facts, such as "18" and "English". */
   badges?: readonly string[];
   /** "Wait for free", beside a clock: the series opens by waiting. */
@@ -33,7 +35,7 @@ function titleSize(title: string): string {
 
 /** Title and facts of a series, over the foot of its key art. */
 export function SeriesHead(props: SeriesHeadProps) {
-  const { title, titleBreaks, language, creators, facts, badges = [], waitFree } = props;
+  const { title, titleBreaks, language, creators, facts, rating, badges = [], waitFree } = props;
   return (
     <div className="px-(--size-gutter) pt-5">
       <h1
@@ -49,7 +51,7 @@ export function SeriesHead(props: SeriesHeadProps) {
       <p dir={language?.direction} className="from-page-start mt-1 text-fg-2">
         {creators}
       </p>
-      <Facts facts={facts} badges={badges} waitFree={waitFree} />
+      <Facts facts={facts} rating={rating} badges={badges} waitFree={waitFree} />
     </div>
   );
 }
@@ -57,9 +59,10 @@ export function SeriesHead(props: SeriesHeadProps) {
 /** Badges and facts, separated by dots. A dot at the start of a line is cut off. */
 function Facts({
   facts,
+  rating,
   badges,
   waitFree,
-}: Pick<SeriesHeadProps, 'facts' | 'waitFree'> & { badges: readonly string[] }) {
+}: Pick<SeriesHeadProps, 'facts' | 'rating' | 'waitFree'> & { badges: readonly string[] }) {
   return (
     <div className="mt-2 overflow-x-clip">
       <p className="figures -ms-[15px] flex flex-wrap items-center gap-y-1 text-13 text-fg-2">
@@ -82,6 +85,13 @@ function Facts({
             {fact}
           </span>
         ))}
+        {rating !== undefined && (
+          <span className={clsx('relative inline-flex items-center gap-1 ps-[15px]', facts.length > 0 && DOT_BEFORE)}>
+            <StarIcon size={12} filled />
+            <bdi aria-hidden="true">{rating.text}</bdi>
+            <span className="sr-only">{rating.spoken}</span>
+          </span>
+        )}
       </p>
     </div>
   );

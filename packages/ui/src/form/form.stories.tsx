@@ -10,6 +10,7 @@ import { SearchField } from './search-field.tsx';
 import { Select } from './select.tsx';
 import { CodeField, PasswordField } from './sign-in-fields.tsx';
 import { Slider } from './slider.tsx';
+import { StarRating } from './star-rating.tsx';
 import { Switch } from './switch.tsx';
 import { SwitchButton } from './switch-button.tsx';
 import { TextArea } from './text-area.tsx';
@@ -28,6 +29,27 @@ export const Radios: StoryObj = {
         <Radio name="which" value="own" label={states.own} />
         <Radio name="which" value="wait" label={detail.ticketNote} disabled />
       </fieldset>
+    );
+  },
+};
+
+/** One tap or arrow keys; the stars before the chosen one are filled from the start side. */
+export const Stars: StoryObj = {
+  render: function Render() {
+    const { detail } = useSampleTexts();
+    const [value, setValue] = useState<1 | 2 | 3 | 4 | 5 | null>(4);
+    return (
+      <div className="grid gap-8 p-4">
+        <StarRating label={detail.favourite} starsLabel={String} value={value} onRate={setValue} name="one" />
+        <StarRating
+          label={detail.favourite}
+          starsLabel={String}
+          value={null}
+          onRate={setValue}
+          hint={detail.ticketNote}
+          name="two"
+        />
+      </div>
     );
   },
 };

@@ -145,3 +145,6 @@ export const WarningIcon = /* @__PURE__ */ drawIcon(<path d="M12 4.5 20.5 19h-17
 export const OfflineIcon = /* @__PURE__ */ drawIcon(
   <path d="M4 4l16 16M8.5 12.5a5.5 5.5 0 0 1 2-1.2M15.5 12.5l-1-.7M5 9a11 11 0 0 1 3-1.9M19 9a11 11 0 0 0-7.5-3M12 18h.01" />,
 );
+export const StarIcon = /* @__PURE__ */ drawIcon(
+  <path d="m12 3.8 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8Z" />,
+);

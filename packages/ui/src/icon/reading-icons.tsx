@@ -12,3 +12,4 @@ export const PagesIcon = /* @__PURE__ */ drawIcon(
 export const AutoPagesIcon = /* @__PURE__ */ drawIcon(
   <path d="M4 5h8v14H4ZM15 5h1.5M19 5h1v1.5M20 10v4M20 17.5V19h-1M16.5 19H15" />,
 );
+export const BookmarkIcon = /* @__PURE__ */ drawIcon(<path d="M7 4.5h10V20l-5-4-5 4Z" />);

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconButton } from '../control/button.tsx';
+import { CloseIcon } from '../icon/icons.tsx';
 import { Price } from '../money/amounts.tsx';
 import { sampleCover } from '../samples/sample-art.ts';
 import { useSampleTexts } from '../samples/sample-context.tsx';
 import { SAMPLE_SCENES, type SampleSeriesKey } from '../samples/sample-series.ts';
 import { ViewerFavourite } from '../viewer/viewer-bars.tsx';
 import { LibraryList, LibraryRow, LibrarySkeleton } from './library-row.tsx';
+import { MarkRow } from './mark-row.tsx';
 import { ReceiptRow, ReceiptSkeleton } from './receipt-row.tsx';
 
 const meta: Meta = { title: 'Content/Library' };
@@ -49,6 +52,22 @@ export const LongTitle: StoryObj = {
 };
 
 export const LoadingRows: StoryObj = { render: () => <LibrarySkeleton label="Loading" /> };
+
+export const Marks: StoryObj = {
+  render: function Render() {
+    const { detail, long } = useSampleTexts();
+    const [, , third] = detail.genres;
+    const remove = <IconButton icon={CloseIcon} iconSize={20} label="Remove" />;
+    return (
+      <div className="divide-y divide-line">
+        <MarkRow href="#one" place={detail.episode(3)} quote="" note="" colour="YELLOW" action={remove} />
+        <MarkRow href="#two" place={detail.episode(4)} quote={detail.synopsis} note="" colour="BLUE" action={remove} />
+        <MarkRow href="#three" place={long} quote={long} note={`${third}\n${long}`} colour="PINK" action={remove} />
+        <MarkRow href="#four" place={detail.episode(9)} quote="" note={detail.ticketNote} colour="GREEN" />
+      </div>
+    );
+  },
+};
 
 export const Receipts: StoryObj = {
   render: function Render() {

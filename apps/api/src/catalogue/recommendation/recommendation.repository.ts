@@ -1,3 +1,4 @@
+import type { RelatedTraits } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import {
   coRead,
@@ -13,6 +14,7 @@ import { and, count, desc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { isAnyOf, LISTED_COLUMNS, type ListedSeries, type ListFilter, listedNow } from '../lists/listed-series.ts';
+import { listCreators } from '../series/series.repository.ts';
 
 interface ComparedSeries {
   readonly id: number;
@@ -86,13 +88,40 @@ function isUnread({ platformId, userId }: ReaderScope): SQL {
 }
 
 /** Series that the readers of this one also read, the strongest relation first. */
-async function listCoRead(executor: Executor, platformId: string, seriesId: number): Promise<number[]> {
+export async function listCoRead(executor: Executor, platformId: string, seriesId: number): Promise<number[]> {
   const rows = await executor
     .select({ id: coRead.otherId })
     .from(coRead)
     .where(and(eq(coRead.platformId, platformId), eq(coRead.seriesId, seriesId)))
     .orderBy(desc(coRead.score), desc(coRead.otherId));
   return rows.map(({ id }) => id);
+}
+
+/** What each of these series may have in common with others. */
+export async function listRelatedTraits(
+  executor: Executor,
+  seriesIds: readonly number[],
+): Promise<ReadonlyMap<number, RelatedTraits>> {
+  const [creators, genres, tags] = await Promise.all([
+    listCreators(executor, seriesIds),
+    executor
+      .select({ seriesId: seriesGenre.seriesId, name: seriesGenre.genre })
+      .from(seriesGenre)
+      .where(isAnyOf(seriesGenre.seriesId, seriesIds)),
+    executor
+      .select({ seriesId: seriesTag.seriesId, name: seriesTag.tag })
+      .from(seriesTag)
+      .where(isAnyOf(seriesTag.seriesId, seriesIds))
+      .orderBy(seriesTag.position),
+  ]);
+  const namesOf = (rows: readonly { seriesId: number; name: string }[], id: number) =>
+    rows.filter(({ seriesId }) => seriesId === id).map(({ name }) => name);
+  return new Map(
+    seriesIds.map((id) => [
+      id,
+      { creators: namesOf(creators, id), genres: namesOf(genres, id).toSorted(), tags: namesOf(tags, id) },
+    ]),
+  );
 }
 
 /** Those of the given series that lists show, in the given order. */

@@ -1,5 +1,5 @@
-import type { CreatorPage, Recommendation, SeriesListItem } from '@longstrip/api-contract';
-import { type Decision, grant, refuse, type SeriesThumbnailType } from '@longstrip/core';
+import type { CreatorPage, Recommendation, RelatedSeries } from '@longstrip/api-contract';
+import { type Decision, grant, refuse, relationReason, type SeriesThumbnailType } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -11,10 +11,12 @@ import { findSeries, MAX_ID, parseSeriesKey, seriesTitle } from '../series/serie
 import type { CatalogueParts } from '../services.ts';
 import {
   findCreatorName,
+  listCoRead,
   listLastRead,
   listNewToReader,
   listOfCreator,
   listRelated,
+  listRelatedTraits,
   listTraits,
 } from './recommendation.repository.ts';
 
@@ -40,7 +42,7 @@ export async function readRelated(
   parts: Parts,
   request: ItemsRequest & { readonly key: string },
   call: EndpointCall,
-): Promise<Decision<SeriesListItem[], 'NOT_EXIST'>> {
+): Promise<Decision<RelatedSeries[], 'NOT_EXIST'>> {
   const { orm } = parts.db;
   const key = parseSeriesKey(request.key);
   const found = key === null ? null : await findSeries(orm, call.platform.id, key);
@@ -51,7 +53,19 @@ export async function readRelated(
   const related = await listRelated(orm, filter, found.series, { limit: request.limit, unreadBy: null });
   const rows =
     related.length < request.limit ? await addNewest(orm, filter, { related, ...request, of: found.series }) : related;
-  return grant(await listItems(parts, rows, { filter, thumbnailTypes: request.thumbnailTypes }, call));
+  const { id: seriesId } = found.series;
+  const [items, coRead, traits] = await Promise.all([
+    listItems(parts, rows, { filter, thumbnailTypes: request.thumbnailTypes }, call),
+    listCoRead(orm, call.platform.id, seriesId),
+    listRelatedTraits(orm, [seriesId, ...rows.map(({ series }) => series.id)]),
+  ]);
+  const traitsOf = (id: number) => traits.get(id) ?? { creators: [], genres: [], tags: [] };
+  return grant(
+    items.map((item) => ({
+      ...item,
+      reason: relationReason(traitsOf(seriesId), traitsOf(item.id), coRead.includes(item.id)),
+    })),
+  );
 }
 
 /** A small store has few related series, and its readers look for more: the newest others follow. */

@@ -1,4 +1,9 @@
-import { CreatorPageSchema, RecommendationsSchema, SeriesListSchema } from '@longstrip/api-contract';
+import {
+  CreatorPageSchema,
+  RecommendationsSchema,
+  RelatedSeriesSchema,
+  SeriesListSchema,
+} from '@longstrip/api-contract';
 import { coRead, readingPosition } from '@longstrip/database/schema';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, type AddedUser, addSeries, addUser } from '@longstrip/test-kit/data';
@@ -77,6 +82,16 @@ describe('GET v2/contents/related/{alias}', () => {
     await readTogether('tides', 'office');
     expect((await related('tides')).slice(0, 2)).toEqual(['office', 'lamps']);
     expect(await related('office')).not.toContain('office');
+  });
+
+  test('says of each why it is there', async () => {
+    await readTogether('tides', 'office');
+    const { json } = await api.ask('/v2/contents/related/tides');
+    const items = v.parse(v.array(RelatedSeriesSchema), at(json, 'data'));
+    const reasonOf = (alias: string) => items.find((item) => item.alias === alias)?.reason;
+    expect(reasonOf('office')).toEqual({ kind: 'CO_READ', name: null });
+    expect(reasonOf('lamps')).toEqual({ kind: 'CREATOR', name: 'Maker of Fantasy' });
+    expect(reasonOf('boys')).toEqual({ kind: 'TAG', name: 'Sea' });
   });
 
   test('shows no adult series to a reader who may not see them, however related', async () => {

@@ -1,8 +1,9 @@
-import { type Genre, genreOf, SCHEDULE_DAYS, type ScheduleDay } from '@longstrip/core';
+import { type AverageRating, type Genre, genreOf, SCHEDULE_DAYS, type ScheduleDay } from '@longstrip/core';
 import type { Database, Executor } from '@longstrip/database';
 import {
   asset,
   creator,
+  ratingAverage,
   series,
   seriesCreator,
   seriesGenre,
@@ -128,6 +129,19 @@ export async function listScheduleDays(executor: Executor, seriesId: number): Pr
     .from(seriesScheduleDay)
     .where(eq(seriesScheduleDay.seriesId, seriesId));
   return SCHEDULE_DAYS.filter((day) => rows.some((row) => row.day === day));
+}
+
+/** The average rating of a series, as last computed; null while there are few. */
+export async function findAverageRating(
+  executor: Executor,
+  platformId: string,
+  seriesId: number,
+): Promise<AverageRating | null> {
+  const [row] = await executor
+    .select({ tenths: ratingAverage.averageTenths, count: ratingAverage.ratingCount })
+    .from(ratingAverage)
+    .where(and(eq(ratingAverage.platformId, platformId), eq(ratingAverage.seriesId, seriesId)));
+  return row === undefined ? null : { average: row.tenths / 10, count: row.count };
 }
 
 /** Whether the series has the genre, at any position. */

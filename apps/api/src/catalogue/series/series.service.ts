@@ -8,6 +8,7 @@ import type { CatalogueParts } from '../services.ts';
 import { listEntitlements, listEpisodes } from './episode.repository.ts';
 import { type ReaderEpisode, readerEpisodes, wireEpisode } from './reader-episode.ts';
 import {
+  findAverageRating,
   findSeries,
   isOfGenre,
   isSeriesOpen,
@@ -112,12 +113,13 @@ export async function readSeries(
 
   const { db, services } = parts;
   const { id: seriesId, workKey } = series;
-  const [creators, tags, pictures, scheduleDays, editions] = await Promise.all([
+  const [creators, tags, pictures, scheduleDays, editions, rating] = await Promise.all([
     listCreators(db.orm, [seriesId]),
     listTags(db.orm, seriesId),
     listSeriesPictures(db.orm, [seriesId]),
     listScheduleDays(db.orm, seriesId),
     listShownEditions(db.orm, { workKeys: [workKey], nowMs, includesBl: callerSeesBl(call) }),
+    findAverageRating(db.orm, platform.id, seriesId),
   ]);
   const art = { platformId: platform.id, isAdultSeries: series.isAdult, isMixed: series.isMixed, seesAdult };
   return grant({
@@ -126,6 +128,7 @@ export async function readSeries(
     tags: tags.map(({ tag, isExtra }) => ({ name: tag, isExtra })),
     thumbnails: allThumbnails(services.images, pictures, art),
     scheduleDays,
+    rating,
     shareVersion: sharedVersion(platform, sharedSeries(seriesOnPlatform, creators, pictures)),
     languages: editionsOn(platform.id, editions, seriesId)
       .filter(({ isAdult }) => !isAdult || seesAdult)

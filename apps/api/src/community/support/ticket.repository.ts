@@ -134,7 +134,7 @@ export async function deleteWaitingTicket(
 ): Promise<boolean> {
   const rows = await transaction
     .update(supportTicket)
-    .set({ title: '', text: '', deletedAtMs: nowMs })
+    .set({ title: '', text: '', place: null, deletedAtMs: nowMs })
     .where(and(ofReader(reader), eq(supportTicket.id, ticketId), eq(supportTicket.status, 'WAIT')))
     .returning({ id: supportTicket.id });
   if (rows.length === 0) return false;

@@ -121,7 +121,7 @@ export async function prepareTicket(
 export async function sendTicket(
   transaction: Transaction,
   { services }: Parts,
-  { category, title, text }: TicketBody,
+  { category, title, text, place }: TicketBody,
   call: ReaderCall & { readonly prepared: RecodedPicture[] },
 ): Promise<Decision<TicketSent, SendRefusal>> {
   const { caller, platform, nowMs, locale } = call;
@@ -134,7 +134,19 @@ export async function sendTicket(
   const { platformId, userId } = caller.scope;
   const { dayOrder } = decided.value;
   const id = services.newId();
-  const ticket = { platformId, userId, id, category, title, text, locale, sentOn, dayOrder, createdAtMs: nowMs };
+  const ticket = {
+    platformId,
+    userId,
+    id,
+    category,
+    title,
+    text,
+    place: place ?? null,
+    locale,
+    sentOn,
+    dayOrder,
+    createdAtMs: nowMs,
+  };
   await addTicket(transaction, ticket, call.prepared);
   const leftToday = ticketsLeft(dayOrder, platform.constants);
   return grant({ ticketId: id, status: 'WAIT', createdAt: nowMs, leftToday });

@@ -62,6 +62,8 @@ export interface OperatorTicket {
   readonly locale: string;
   readonly title: string;
   readonly text: string;
+  /** The episode and page that it is about: `salt-crown/ep-3#14`; null for none. */
+  readonly place: string | null;
   readonly status: TicketStatus;
   readonly createdAtMs: number;
   readonly answer: string | null;
@@ -105,8 +107,21 @@ export async function showForOperator(
 }
 
 function described(row: TicketRow, pictureCount: number): OperatorTicket {
-  const { id: ticketId, userId, category, locale, title, text, status, createdAtMs, answer, answeredAtMs } = row;
-  return { ticketId, userId, category, locale, title, text, status, createdAtMs, answer, answeredAtMs, pictureCount };
+  const { id: ticketId, userId, category, locale, title, text, place, status, createdAtMs, answer, answeredAtMs } = row;
+  return {
+    ticketId,
+    userId,
+    category,
+    locale,
+    title,
+    text,
+    place,
+    status,
+    createdAtMs,
+    answer,
+    answeredAtMs,
+    pictureCount,
+  };
 }
 
 /** Roles that read and answer what readers ask (D25): it may contain personal data. */

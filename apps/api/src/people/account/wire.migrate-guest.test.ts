@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import {
   alarm,
   entitlement,
   favorite,
+  readingMark,
   readingPosition,
+  seriesRating,
   seriesViewerSettings,
   viewerSettings,
 } from '@longstrip/database/schema';
@@ -150,6 +153,31 @@ describe('POST auth/sign-in/jp/apple/migrate', () => {
       ),
     );
     expect(left).toEqual(['serif', 'rounded'].map((font) => [{ userId: member.userId, settings: { font } }]));
+  });
+
+  test("joins the guest's marks and ratings to the member's; of two versions the later counts", async () => {
+    const { guest, member } = await newPair();
+    const [both, alone] = [randomUUID(), randomUUID()];
+    const mark = ({ userId }: SignedInUser, id: string, note: string, updatedAtMs: number) =>
+      api.db.orm.insert(readingMark).values({
+        ...{ platformId, userId, id, seriesId, episodeId: episodeIds[0] ?? 0, kind: 'BOOKMARK', startAnchor: 'end' },
+        ...{ quote: '', note, colour: 'PINK', pageOrderNo: 1, createdAtMs: 1, updatedAtMs },
+      });
+    const rate = ({ userId }: SignedInUser, stars: number, updatedAtMs: number) =>
+      api.db.orm.insert(seriesRating).values({ platformId, userId, seriesId, stars, updatedAtMs });
+    await mark(guest, both, 'later', 20);
+    await mark(member, both, 'earlier', 10);
+    await mark(guest, alone, 'alone', 5);
+    await rate(guest, 2, 10);
+    await rate(member, 5, 20);
+    expect(outcome(await migrate(guest.refreshToken, member.refreshToken))).toBe('SUCCESS');
+    const rows = async ({ userId }: SignedInUser) => {
+      const marks = await api.db.orm.select().from(readingMark).where(eq(readingMark.userId, userId));
+      const ratings = await api.db.orm.select().from(seriesRating).where(eq(seriesRating.userId, userId));
+      return [marks.map(({ note }) => note).toSorted(), ratings.map(({ stars }) => stars)];
+    };
+    expect(await rows(member)).toEqual([['alone', 'later'], [5]]);
+    expect(await rows(guest)).toEqual([[], []]);
   });
 
   test("moves the guest's support tickets with their pictures, and their alarms", async () => {

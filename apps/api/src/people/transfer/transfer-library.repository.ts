@@ -5,9 +5,11 @@ import {
   episode,
   episodePlatform,
   favorite,
+  readingMark,
   readingPosition,
   series,
   seriesPlatform,
+  seriesRating,
   seriesViewerSettings,
   viewerSettings,
 } from '@longstrip/database/schema';
@@ -49,6 +51,24 @@ export async function listPlaces(executor: Executor, { platformId, userId }: Rea
     .innerJoin(episode, eq(episode.id, readingPosition.episodeId))
     .innerJoin(series, eq(series.id, episode.seriesId))
     .where(and(eq(readingPosition.platformId, platformId), eq(readingPosition.userId, userId)));
+}
+
+/** The bookmarks and highlights of an account. */
+export async function listMarks(executor: Executor, { platformId, userId }: ReaderScope) {
+  return executor
+    .select({ ...SERIES_COLUMNS, ...EPISODE_COLUMNS, mark: readingMark })
+    .from(readingMark)
+    .innerJoin(episode, eq(episode.id, readingMark.episodeId))
+    .innerJoin(series, eq(series.id, episode.seriesId))
+    .where(and(eq(readingMark.platformId, platformId), eq(readingMark.userId, userId)));
+}
+
+export async function listRatings(executor: Executor, { platformId, userId }: ReaderScope) {
+  return executor
+    .select({ ...SERIES_COLUMNS, stars: seriesRating.stars, updatedAtMs: seriesRating.updatedAtMs })
+    .from(seriesRating)
+    .innerJoin(series, eq(series.id, seriesRating.seriesId))
+    .where(and(eq(seriesRating.platformId, platformId), eq(seriesRating.userId, userId)));
 }
 
 export async function listFavorites(executor: Executor, { platformId, userId }: ReaderScope) {
@@ -182,4 +202,33 @@ export async function insertSettings(
       .values(ofSeries.map((row) => ({ ...row, platformId, userId })))
       .onConflictDoNothing();
   }
+}
+/** A statement has at most 65,535 values. */
+const MARKS_A_STATEMENT = 1_000;
+
+export async function insertMarks(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  marks: readonly Omit<typeof readingMark.$inferInsert, 'platformId' | 'userId'>[],
+): Promise<void> {
+  for (let start = 0; start < marks.length; start += MARKS_A_STATEMENT) {
+    const some = marks.slice(start, start + MARKS_A_STATEMENT);
+    await transaction
+      .insert(readingMark)
+      .values(some.map((mark) => ({ ...mark, platformId, userId })))
+      .onConflictDoNothing();
+  }
+}
+
+/** What the account has rated there already keeps its stars. */
+export async function insertRatings(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  ratings: readonly { seriesId: number; stars: number; updatedAtMs: number }[],
+): Promise<void> {
+  if (ratings.length === 0) return;
+  await transaction
+    .insert(seriesRating)
+    .values(ratings.map((each) => ({ ...each, platformId, userId })))
+    .onConflictDoNothing();
 }

@@ -1,16 +1,28 @@
 import type { TransferSummary } from '@longstrip/api-contract';
-import { LOCALE_FACTS, matchEpisode, matchSeries, type Platform, type TargetCatalogue } from '@longstrip/core';
+import {
+  LOCALE_FACTS,
+  matchEpisode,
+  matchSeries,
+  type Platform,
+  parseAnchor,
+  placeInEdition,
+  type TargetCatalogue,
+} from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { findDebt, listAmounts, type TransferScope } from './transfer.repository.ts';
 import {
   type ArrivedRight,
   insertFavorites,
+  insertMarks,
   insertPlaces,
+  insertRatings,
   insertRights,
   insertSettings,
   listFavorites,
+  listMarks,
   listPlaces,
+  listRatings,
   listRights,
   listSeriesSettings,
   loadTargetCatalogue,
@@ -21,6 +33,8 @@ interface LibraryItems {
   readonly places: Awaited<ReturnType<typeof listPlaces>>;
   readonly favorites: Awaited<ReturnType<typeof listFavorites>>;
   readonly settings: Awaited<ReturnType<typeof listSeriesSettings>>;
+  readonly marks: Awaited<ReturnType<typeof listMarks>>;
+  readonly ratings: Awaited<ReturnType<typeof listRatings>>;
   readonly catalogue: TargetCatalogue;
 }
 
@@ -31,17 +45,26 @@ async function loadLibraryItems(
   target: Platform,
   nowMs: number,
 ): Promise<LibraryItems> {
-  const [rights, places, favorites, settings] = await Promise.all([
+  const [rights, places, favorites, settings, marks, ratings] = await Promise.all([
     listRights(executor, from, nowMs),
     listPlaces(executor, from),
     listFavorites(executor, from),
     listSeriesSettings(executor, from),
+    listMarks(executor, from),
+    listRatings(executor, from),
   ]);
   const languages = target.locales.map((locale) => LOCALE_FACTS[locale].language);
   const of = { platformId: target.id, languages };
   return {
-    ...{ rights, places, favorites, settings },
-    catalogue: await loadTargetCatalogue(executor, of, [...rights, ...places, ...favorites, ...settings]),
+    ...{ rights, places, favorites, settings, marks, ratings },
+    catalogue: await loadTargetCatalogue(executor, of, [
+      ...rights,
+      ...places,
+      ...favorites,
+      ...settings,
+      ...marks,
+      ...ratings,
+    ]),
   };
 }
 
@@ -87,7 +110,8 @@ export async function summarise(
 }
 
 /**
- * Gives the target account what the old one has to read, and how it reads: rights, places, favourites and settings.
+ * Gives the target account what the old one has to read, and how it reads: rights, places, favourites, settings, marks and
+ * ratings.
  *
  * @returns the rights that it got
  */
@@ -97,7 +121,8 @@ export async function moveLibrary(
   target: Platform,
   nowMs: number,
 ): Promise<ArrivedRight[]> {
-  const { rights, places, favorites, settings, catalogue } = await loadLibraryItems(transaction, from, target, nowMs);
+  const items = await loadLibraryItems(transaction, from, target, nowMs);
+  const { rights, places, favorites, settings, marks, ratings, catalogue } = items;
   const arrived = await insertRights(
     transaction,
     to,
@@ -128,5 +153,25 @@ export async function moveLibrary(
     return series === null ? [] : [{ ...row, seriesId: series.id }];
   });
   await insertSettings(transaction, { from, to }, ofSeries);
+  await insertMarks(
+    transaction,
+    to,
+    marks.flatMap(({ mark, ...row }) => {
+      const episode = episodeOf(row, catalogue);
+      if (episode === null) return [];
+      const place = placeInEdition({ ...mark, start: parseAnchor(mark.startAnchor) }, episode.id === row.episodeId);
+      return place === null ? [] : [{ ...mark, ...place, episodeId: episode.id, seriesId: episode.seriesId }];
+    }),
+  );
+  await insertRatings(
+    transaction,
+    to,
+    ratings
+      .toSorted((one, other) => other.updatedAtMs - one.updatedAtMs)
+      .flatMap(({ seriesId, workKey, stars, updatedAtMs }) => {
+        const series = matchSeries({ id: seriesId, workKey }, catalogue);
+        return series === null ? [] : [{ seriesId: series.id, stars, updatedAtMs }];
+      }),
+  );
   return arrived;
 }

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import {
   entitlement,
   favorite,
+  readingMark,
   readingPosition,
+  seriesRating,
   seriesViewerSettings,
   viewerSettings,
 } from '@longstrip/database/schema';
@@ -65,6 +68,18 @@ async function addMover(): Promise<SignedInUser> {
   const settings = { settings: { font: 'sans' }, updatedAtMs: TEST_NOW_MS };
   await api.db.orm.insert(viewerSettings).values({ platformId, userId, ...settings });
   await api.db.orm.insert(seriesViewerSettings).values({ platformId, userId, seriesId: german.id, ...settings });
+  const rating = { seriesId: german.id, stars: 4, updatedAtMs: TEST_NOW_MS };
+  await api.db.orm.insert(seriesRating).values({ platformId, userId, ...rating });
+  const place = { seriesId: german.id, episodeId: second ?? 0, pageOrderNo: 4 };
+  const written = { quote: '', note: 'mine', colour: 'GREEN', createdAtMs: 1, updatedAtMs: 2 } as const;
+  await api.db.orm.insert(readingMark).values([
+    { platformId, userId, id: randomUUID(), ...place, ...written, kind: 'BOOKMARK', startAnchor: 'p4.0f3a@0.25' },
+    // In another language these characters are others.
+    {
+      ...{ platformId, userId, id: randomUUID(), ...place, ...written, kind: 'HIGHLIGHT' },
+      ...{ startAnchor: 't4.0:1', endAnchor: 't4.0:9' },
+    },
+  ]);
   return mover;
 }
 
@@ -178,6 +193,10 @@ describe('POST transfer', () => {
     expect(
       await api.db.orm.select().from(seriesViewerSettings).where(eq(seriesViewerSettings.userId, userId)),
     ).toMatchObject([{ ...settings, seriesId: english.id }]);
+    const rated = await api.db.orm.select().from(seriesRating).where(eq(seriesRating.userId, target.userId));
+    expect(rated).toMatchObject([{ platformId: NEW, seriesId: english.id, stars: 4 }]);
+    const marks = await api.db.orm.select().from(readingMark).where(eq(readingMark.userId, target.userId));
+    expect(marks).toMatchObject([{ episodeId: english.episodes[1]?.id, startAnchor: 'p4@0.25', note: 'mine' }]);
     expect(at((await tell(mover)).json, 'data')).toMatchObject({ state: 'done', summary: { movingEpisodes: 1 } });
     expect((await readSealedBooks(api.db, TEST_NOW_MS)).broken).toEqual([]);
   });

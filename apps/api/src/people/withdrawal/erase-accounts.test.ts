@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { coins } from '@longstrip/core';
 import { type JobQueue, openJobQueue } from '@longstrip/database';
 import {
   appUser,
+  readingMark,
   recentView,
+  seriesRating,
   seriesViewerSettings,
   userSession,
   viewerSettings,
@@ -61,9 +64,11 @@ const TABLES: Readonly<Record<string, 'erased' | 'retained'>> = {
   purchase: 'retained',
   push_message: 'erased',
   push_subscription: 'erased',
+  reading_mark: 'erased',
   reading_position: 'erased',
   refresh_token: 'erased',
   roulette_ticket: 'erased',
+  series_rating: 'erased',
   series_viewer_settings: 'erased',
   support_picture: 'erased',
   support_ticket: 'erased',
@@ -154,10 +159,18 @@ async function addPerson(): Promise<Person> {
   const isGrey = { settings: { isGrey: true }, updatedAtMs: 1 };
   await api.db.orm.insert(viewerSettings).values({ platformId, userId, ...isGrey });
   await api.db.orm.insert(seriesViewerSettings).values({ platformId, userId, seriesId, ...isGrey });
+  const mark = { id: randomUUID(), kind: 'HIGHLIGHT', startAnchor: 't1:0', endAnchor: 't1:9', colour: 'BLUE' } as const;
+  await api.db.orm.insert(readingMark).values({
+    ...{ platformId, userId, episodeId, seriesId, ...mark, quote: 'qzxleaver', note: 'qzxleaver', pageOrderNo: 1 },
+    ...{ createdAtMs: TEST_NOW_MS, updatedAtMs: TEST_NOW_MS },
+  });
+  await api.db.orm.insert(seriesRating).values({ platformId, userId, seriesId, stars: 4, updatedAtMs: TEST_NOW_MS });
   await addGoods(api.db, { platformId, userId, seriesId });
   await addComments(api.db, { platformId, userId, seriesId, episodeId });
-  const mark = readerKeys({ platformId, userId, clientAddress: null });
-  await api.db.orm.insert(recentView).values({ platformId, mark, seriesId, episodeId, seenAtMs: TEST_NOW_MS });
+  const viewMark = readerKeys({ platformId, userId, clientAddress: null });
+  await api.db.orm
+    .insert(recentView)
+    .values({ platformId, mark: viewMark, seriesId, episodeId, seenAtMs: TEST_NOW_MS });
   await postTo(api, '/mail/reset/password')({ email: EMAIL }, { balconyId: JAPAN });
   await postTo(api, '/user/mail/auth')({}, { balconyId: JAPAN, bearer: accessToken });
   await lastSecretSentTo(api, EMAIL);

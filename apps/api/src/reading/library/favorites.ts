@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
+import { findOwnRating } from '../rating/rating.ts';
 import type { ReadingParts } from '../services.ts';
 import { findSeriesId, isSeriesSeen, ownViewOf } from './library.repository.ts';
 import { wirePosition } from './library.service.ts';
@@ -21,7 +22,7 @@ export async function addFavorite(
   seriesKey: string,
   call: Call,
 ): Promise<Decision<FavoriteState, 'NOT_EXIST'>> {
-  const seriesId = await findSeriesId(db, seriesKey, call);
+  const seriesId = await findSeriesId(db.orm, seriesKey, call);
   if (seriesId === null || !(await isSeriesSeen(db.orm, ownViewOf(call), seriesId))) return refuse('NOT_EXIST');
   const { scope } = call.caller;
   return decideInTransaction(db, async (transaction) => {
@@ -36,7 +37,7 @@ export async function removeFavorite(
   seriesKey: string,
   call: Call,
 ): Promise<Decision<FavoriteState, 'NOT_EXIST'>> {
-  const seriesId = await findSeriesId(db, seriesKey, call);
+  const seriesId = await findSeriesId(db.orm, seriesKey, call);
   if (seriesId === null) return refuse('NOT_EXIST');
   const isKnown =
     (await isFavorite(db.orm, call.caller.scope, seriesId)) || (await isSeriesSeen(db.orm, ownViewOf(call), seriesId));
@@ -47,24 +48,26 @@ export async function removeFavorite(
   });
 }
 
-/** `GET library/state/{alias}`: whether a series is marked, where its reader stopped, and how they read. */
+/** `GET library/state/{alias}`: whether a series is marked, where its reader stopped, how they rate it, and how they read. */
 export async function readSeriesState(
   { db }: Parts,
   seriesKey: string,
   call: Call,
 ): Promise<Decision<SeriesState, 'NOT_EXIST'>> {
-  const seriesId = await findSeriesId(db, seriesKey, call);
+  const seriesId = await findSeriesId(db.orm, seriesKey, call);
   const view = ownViewOf(call);
   if (seriesId === null || !(await isSeriesSeen(db.orm, view, seriesId))) return refuse('NOT_EXIST');
-  const [isMarked, positions, account, ofSeries] = await Promise.all([
+  const [isMarked, positions, stars, account, ofSeries] = await Promise.all([
     isFavorite(db.orm, view.scope, seriesId),
     listPositions(db.orm, view, [seriesId]),
+    findOwnRating(db.orm, view.scope, seriesId),
     findSettings(db.orm, view.scope, null),
     findSettings(db.orm, view.scope, seriesId),
   ]);
   return grant({
     isFavorite: isMarked,
     position: wirePosition(positions.get(seriesId)),
+    stars,
     viewerSettings: { account, series: ofSeries },
   });
 }

@@ -1,6 +1,6 @@
 import type { LibrarySort } from '@longstrip/api-contract';
 import { SERIES_TYPES } from '@longstrip/core';
-import type { Database, Executor } from '@longstrip/database';
+import type { Executor } from '@longstrip/database';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { findSeries, parseSeriesKey } from '../../catalogue/index.ts';
@@ -124,14 +124,14 @@ export async function listEpisodeFacts(executor: Executor, view: OwnView, series
   return new Map(rows.map((row) => [row.seriesId, row]));
 }
 
-/** The id of a series of the platform, by its alias or id; null for none. */
+/** The id of a series that a call names by alias or id, seen or not; null: there is none. */
 export async function findSeriesId(
-  { orm }: Pick<Database, 'orm'>,
+  executor: Executor,
   seriesKey: string,
-  { platform }: Pick<EndpointCall<SignedInCaller>, 'platform'>,
+  { platform }: Pick<EndpointCall, 'platform'>,
 ): Promise<number | null> {
   const key = parseSeriesKey(seriesKey);
-  const found = key === null ? null : await findSeries(orm, platform.id, key);
+  const found = key === null ? null : await findSeries(executor, platform.id, key);
   return found?.series.id ?? null;
 }
 
@@ -139,6 +139,15 @@ export async function findSeriesId(
 export async function isSeriesSeen(executor: Executor, view: OwnView, seriesId: number): Promise<boolean> {
   const result = await executor.execute(sql`with held as (${heldEpisodes(view)})
     select 1 from (${ownSeries(view)}) as known where known.id = ${seriesId} and not known.is_hidden`);
+  return v.parse(v.object({ rows: v.array(v.unknown()) }), result).rows.length > 0;
+}
+
+/** Whether a reader finds an episode in a series that they see. */
+export async function hasSeenEpisode(executor: Executor, view: OwnView, seriesId: number): Promise<boolean> {
+  const result = await executor.execute(sql`with held as (${heldEpisodes(view)}),
+    listed as (${listedEpisodes(view, sql`episode.series_id = ${seriesId}`)})
+    select 1 from (${ownSeries(view)}) as known
+    where known.id = ${seriesId} and not known.is_hidden and exists (select 1 from listed)`);
   return v.parse(v.object({ rows: v.array(v.unknown()) }), result).rows.length > 0;
 }
 

@@ -4,9 +4,10 @@ import { decideInTransaction, type Executor, type Transaction } from '@longstrip
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { SignedInCaller } from '../../http/caller.ts';
-import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
+import { refuseFlood } from '../refuse-flood.ts';
 import type { ReadingParts } from '../services.ts';
 import { heldEpisodes, listedEpisodes, type OwnView, ownSeries, ownViewOf } from './library.repository.ts';
 
@@ -26,8 +27,8 @@ export async function writePosition(
 ): Promise<Decision<PositionSaved, 'NOT_FOUND_EPISODE' | 'TOO_MANY_REQUESTS'>> {
   const { caller, nowMs } = call;
   const { scope } = caller;
-  const allowed = await limiter.take(`${scope.platformId}/${scope.userId}`, nowMs);
-  if (!allowed.ok) return refuseWithNotes('TOO_MANY_REQUESTS', { retryAfterSeconds: allowed.retryAfterSeconds });
+  const flood = await refuseFlood(limiter, call);
+  if (flood !== null) return flood;
   const episode = await findSeenEpisode(db.orm, ownViewOf(call), { contentsAlias, episodeAlias });
   if (episode === null) return refuse('NOT_FOUND_EPISODE');
   const readAtMs = Math.min(readAt ?? nowMs, nowMs);
@@ -80,7 +81,7 @@ export async function listPositions(
 }
 
 /** The episode of these aliases that a reader finds in a series that they see; null: there is none for them. */
-async function findSeenEpisode(
+export async function findSeenEpisode(
   executor: Executor,
   view: OwnView,
   { contentsAlias, episodeAlias }: { contentsAlias: string; episodeAlias: string },

@@ -88,7 +88,7 @@ function writeSettings(
 
 /** The series of an alias that the reader may find, or has a part of. */
 async function findOwnSeries({ db }: Parts, alias: string, call: Call): Promise<number | null> {
-  const seriesId = await findSeriesId(db, alias, call);
+  const seriesId = await findSeriesId(db.orm, alias, call);
   return seriesId !== null && (await isSeriesSeen(db.orm, ownViewOf(call), seriesId)) ? seriesId : null;
 }
 

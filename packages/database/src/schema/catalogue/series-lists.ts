@@ -1,4 +1,4 @@
-import { RANKING_TYPES } from '@longstrip/core';
+import { RANKING_TYPES, RATINGS_SHOWN_FROM } from '@longstrip/core';
 import { sql } from 'drizzle-orm';
 import { bigint, check, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
@@ -58,6 +58,30 @@ export const coRead = pgTable(
     check('co_read_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
     check('co_read_others', sql`${table.seriesId} <> ${table.otherId}`),
     check('co_read_counts', sql`${table.readerCount} > 0 and ${table.score} > 0`),
+  ],
+);
+
+/**
+ * The average rating of a series on a platform, as a job last computed it (core's `averageRating`). A series with too few ratings
+ * has no row.
+ */
+export const ratingAverage = pgTable(
+  'rating_average',
+  {
+    platformId: platformIdColumn(),
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => series.id),
+    /** The average in tenths of a star, 10 to 50. */
+    averageTenths: integer('average_tenths').notNull(),
+    ratingCount: integer('rating_count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.seriesId] }),
+    index('rating_average_series_index').on(table.seriesId),
+    check('rating_average_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
+    check('rating_average_average', sql`${table.averageTenths} between 10 and 50`),
+    check('rating_average_count', sql`${table.ratingCount} >= ${sql.raw(String(RATINGS_SHOWN_FROM))}`),
   ],
 );
 

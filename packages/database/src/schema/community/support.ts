@@ -14,6 +14,8 @@ export const supportTicket = pgTable(
     category: text('category', { enum: FAQ_CATEGORIES }).notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
+    /** The episode and page that it is about, as core's `formatTicketPlace` writes them. */
+    place: text('place'),
     /** The locale of the page on which it was written; the mail about the answer uses it. */
     locale: text('locale', { enum: LOCALES }).notNull(),
     status: text('status', { enum: TICKET_STATUSES }).notNull().default('WAIT'),
@@ -35,6 +37,11 @@ export const supportTicket = pgTable(
     index('support_ticket_deleted_index').on(table.deletedAtMs).where(sql`${table.deletedAtMs} is not null`),
     check('support_ticket_id', matches(table.id, '^[A-Za-z0-9-]{1,64}$')),
     check('support_ticket_category', oneOf(table.category, FAQ_CATEGORIES)),
+    check(
+      'support_ticket_place',
+      sql`${matches(table.place, '^[A-Za-z0-9_-]{1,96}/[A-Za-z0-9_-]{1,128}(#[1-9][0-9]{0,5})?$')}
+        and (${table.place} is null or ${table.deletedAtMs} is null)`,
+    ),
     check('support_ticket_locale', oneOf(table.locale, LOCALES)),
     check('support_ticket_status', oneOf(table.status, TICKET_STATUSES)),
     check(

@@ -1,3 +1,4 @@
+import { ANCHOR_TEXT_MOST, MARK_COLOURS, MARK_KINDS, MARK_LIMITS } from '@longstrip/core';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -181,5 +182,80 @@ export const favorite = pgTable(
     foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
     index('favorite_series_index').on(table.platformId, table.seriesId),
     index('favorite_of_series_index').on(table.seriesId),
+  ],
+);
+
+/** A bookmark or highlight of a reader. Its id is made by the reader's device, so that a repeated request changes nothing. */
+export const readingMark = pgTable(
+  'reading_mark',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    /** A UUID. */
+    id: text('id').notNull(),
+    kind: text('kind', { enum: MARK_KINDS }).notNull(),
+    episodeId: integer('episode_id')
+      .notNull()
+      .references(() => episode.id),
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => series.id),
+    /** A written anchor (record 0110): the place, or where the marked text begins. */
+    startAnchor: text('start_anchor').notNull(),
+    /** Where the marked text ends; only of a highlight. */
+    endAnchor: text('end_anchor'),
+    /** The marked text; may be empty. */
+    quote: text('quote').notNull(),
+    /** What the reader wrote; may be empty. */
+    note: text('note').notNull(),
+    colour: text('colour', { enum: MARK_COLOURS }).notNull(),
+    /** The page, from 1; 0 for scrolling text. */
+    pageOrderNo: integer('page_order_no').notNull(),
+    createdAtMs: epochMs('created_at_ms').notNull(),
+    updatedAtMs: epochMs('updated_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId, table.id] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    index('reading_mark_reader_series_index').on(table.platformId, table.userId, table.seriesId, table.episodeId),
+    index('reading_mark_latest_index').on(table.platformId, table.userId, table.updatedAtMs),
+    index('reading_mark_episode_index').on(table.episodeId),
+    index('reading_mark_series_index').on(table.seriesId),
+    check('reading_mark_id', matches(table.id, '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')),
+    check('reading_mark_kind', oneOf(table.kind, MARK_KINDS)),
+    check('reading_mark_colour', oneOf(table.colour, MARK_COLOURS)),
+    check('reading_mark_end', sql`(${table.kind} = 'HIGHLIGHT') = (${table.endAnchor} is not null)`),
+    check(
+      'reading_mark_anchors',
+      sql`char_length(${table.startAnchor}) between 1 and ${sql.raw(String(ANCHOR_TEXT_MOST))}
+        and char_length(${table.endAnchor}) between 1 and ${sql.raw(String(ANCHOR_TEXT_MOST))}`,
+    ),
+    check(
+      'reading_mark_texts',
+      sql`char_length(${table.quote}) <= ${sql.raw(String(MARK_LIMITS.quoteCharacters))}
+        and char_length(${table.note}) <= ${sql.raw(String(MARK_LIMITS.noteCharacters))}`,
+    ),
+    check('reading_mark_page', sql`${table.pageOrderNo} >= 0`),
+  ],
+);
+
+/** How a reader rates a series, in stars from 1 to 5. */
+export const seriesRating = pgTable(
+  'series_rating',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => series.id),
+    stars: integer('stars').notNull(),
+    updatedAtMs: epochMs('updated_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId, table.seriesId] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    index('series_rating_series_index').on(table.platformId, table.seriesId),
+    index('series_rating_of_series_index').on(table.seriesId),
+    check('series_rating_stars', sql`${table.stars} between 1 and 5`),
   ],
 );

@@ -12,75 +12,27 @@ import {
   seriesInProgress,
   withServerPlaces,
 } from './reading-record.ts';
+import { createStoredValue, type StoredValue, type StoreWindow } from './stored-value.ts';
 
 /** The cookie that tells the server whether there is a series to continue. */
 const READING_COOKIE = 'reading';
 
 /** The reading record of one platform in this browser, stored in local storage and shared by all tabs. */
-export interface ReadingStore {
-  get(): ReadingRecord;
+export interface ReadingStore extends StoredValue<ReadingRecord> {
   /** Adds progress to the record. */
   record(progress: ReadingProgress, nowMs: number): void;
-  /** Replaces the record, for instance with an empty one. */
-  replace(record: ReadingRecord): void;
-  subscribe(listener: () => void): () => void;
-}
-
-/** The used parts of a window. */
-interface StoreWindow {
-  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
-  addEventListener(type: 'storage', listener: (event: Event) => void): void;
-  removeEventListener(type: 'storage', listener: (event: Event) => void): void;
 }
 
 /** If storage is blocked (private windows, a full disk), the record is kept until the tab closes. */
 export function createReadingStore(window: StoreWindow, platformId: string): ReadingStore {
-  const key = `longstrip-${platformId}-reading`;
-  const listeners = new Set<() => void>();
-  let record: ReadingRecord | null = null;
-  const read = () => {
-    try {
-      return parseReadingRecord(window.localStorage.getItem(key));
-    } catch {
-      return EMPTY_RECORD;
-    }
-  };
-  const replace = (next: ReadingRecord) => {
-    record = next;
-    try {
-      window.localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Kept only until this tab closes. Reading continues.
-    }
-    for (const listener of listeners) listener();
-  };
-  const get = () => {
-    record ??= read();
-    return record;
-  };
-  const onStorage = (event: Event) => {
-    // A null key means that the whole storage was cleared.
-    if ('key' in event && event.key !== key && event.key !== null) return;
-    record = read();
-    for (const listener of listeners) listener();
-  };
-  const noteProgress = (progress: ReadingProgress, nowMs: number) => {
-    // Read again first, so that two tabs do not overwrite each other's progress.
-    const stored = read();
-    replace(recordProgress(stored === EMPTY_RECORD ? get() : stored, progress, nowMs));
-  };
+  const stored = createStoredValue(window, {
+    key: `longstrip-${platformId}-reading`,
+    empty: EMPTY_RECORD,
+    parse: parseReadingRecord,
+  });
   return {
-    get,
-    replace,
-    record: noteProgress,
-    subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-      };
-    },
+    ...stored,
+    record: (progress, nowMs) => stored.change((record) => recordProgress(record, progress, nowMs)),
   };
 }
 

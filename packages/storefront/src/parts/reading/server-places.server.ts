@@ -1,4 +1,4 @@
-import type { ViewerLayer } from '@longstrip/core';
+import type { RatingStars, ViewerLayer } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import type { ServerPlace } from './reading-record.ts';
@@ -12,6 +12,8 @@ const COVER_RATIO = 3 / 4;
 export interface OwnState {
   isFavourite: boolean;
   place: ServerPlace | null;
+  /** How the reader rates the series; null if they do not. */
+  stars: RatingStars | null;
   /** How a signed-in reader reads, on all devices and in this series; null for a guest, and when it is not known. */
   viewerSettings: { account: ViewerLayer; series: ViewerLayer } | null;
 }
@@ -33,17 +35,17 @@ export async function loadServerPlaces(site: AppLoadContext): Promise<ServerPlac
   }
 }
 
-/** Whether a series is a favourite of a signed-in reader, where they stopped, and how they read; nothing for a guest. */
+/** Whether a series is a favourite of a signed-in reader, where they stopped, how they rate it and how they read; nothing for a guest. */
 export async function loadOwnState(site: AppLoadContext, alias: string): Promise<OwnState> {
-  const none: OwnState = { isFavourite: false, place: null, viewerSettings: null };
+  const none: OwnState = { isFavourite: false, place: null, stars: null, viewerSettings: null };
   if (!site.isSignedIn) return none;
   try {
     const reply = await site.api.seriesState({ alias });
     if (!reply.ok) return none;
-    const { isFavorite: isFavourite, position, viewerSettings } = reply.data;
+    const { isFavorite: isFavourite, position, stars, viewerSettings } = reply.data;
     // The title and the cover are in the page's other data.
     const place = position === null ? null : { alias, title: '', cover: null, position };
-    return { isFavourite, place, viewerSettings };
+    return { isFavourite, place, stars, viewerSettings };
   } catch (error) {
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no favourite');
     return none;

@@ -1,14 +1,21 @@
 import { useToast } from '@longstrip/ui';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 
 const FAVOURITE_PATH = '/_/favorite';
 
 /**
- * The state after each press since this document was loaded: a page with older data shows it too. Never written on a server.
+ * The state after each press since this document was loaded: a page with older data, and the other heart of a page, show it
+ * too. Never written on a server.
  */
 const pressed = new Map<string, boolean>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 export interface FavouriteFormProps {
   seriesAlias: string;
@@ -28,7 +35,11 @@ export function FavouriteForm({ seriesAlias, isOn: wasOn, page, children }: Favo
   const text = useText();
   const toast = useToast();
   const { sessionStatus } = useSite();
-  const [isOn, setOn] = useState(() => pressed.get(seriesAlias) ?? wasOn);
+  const isOn = useSyncExternalStore(
+    subscribe,
+    () => pressed.get(seriesAlias) ?? wasOn,
+    () => wasOn,
+  );
   const last = useRef(Promise.resolve());
   const press = (event: FormEvent<HTMLFormElement>) => {
     if (sessionStatus !== 'authenticated') return;
@@ -36,7 +47,7 @@ export function FavouriteForm({ seriesAlias, isOn: wasOn, page, children }: Favo
     const body = new URLSearchParams({ series: seriesAlias, isOn: String(!isOn), back: page });
     const show = (next: boolean) => {
       pressed.set(seriesAlias, next);
-      setOn(next);
+      for (const listener of listeners) listener();
     };
     show(!isOn);
     // One after another, so that the last press decides.

@@ -1,7 +1,7 @@
-import { type ApiResult, type Series, withRights } from '@longstrip/api-contract';
-import type { ThemePosition } from '@longstrip/core';
+import { type ApiResult, type RelatedSeries, type Series, withRights } from '@longstrip/api-contract';
+import { GENRES, type ThemePosition } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
-import { readServerMark } from '../../i18n/server-text.server.ts';
+import { readServerMark, type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import { type SeriesCardModel, seriesCardModel, type ThemeModel } from './series-card-model.server.ts';
 import '../../server/site-context.ts';
 
@@ -48,6 +48,44 @@ export async function withoutFail<Data, Model>(
 export function loadRelatedSeries(site: AppLoadContext, alias: string, count: number): Promise<SeriesCardModel[]> {
   const related = site.api.relatedSeries({ alias, ...CARD_PICTURES, limit: count });
   return withoutFail(site, 'related series', related, seriesCardModel(site.locale));
+}
+
+/** A series to read next, and why, in one line. */
+export interface RecommendedSeries {
+  series: SeriesCardModel;
+  reason: string;
+}
+
+/** The series that are related most to a series, each with the reason. The page works without them. */
+export async function loadRecommendedSeries(
+  site: AppLoadContext,
+  { alias, title }: { alias: string; title: string },
+  count: number,
+): Promise<RecommendedSeries[]> {
+  const text = await serverText(site.locale);
+  const related = site.api.relatedSeries({ alias, ...CARD_PICTURES, limit: count });
+  const cardOf = seriesCardModel(site.locale);
+  return withoutFail(site, 'recommendations', related, (item) => ({
+    series: cardOf(item),
+    reason: reasonText(item.reason, title, text),
+  }));
+}
+
+function reasonText({ kind, name }: RelatedSeries['reason'], title: string, text: ServerText): string {
+  switch (kind) {
+    case 'CO_READ':
+      return text('recommend.reasonCoRead', { title });
+    case 'CREATOR':
+      return text('recommend.reasonCreator', { name: name ?? '' });
+    case 'GENRE': {
+      const genre = GENRES.find((each) => each === name);
+      return text('recommend.reasonGenre', { name: genre === undefined ? (name ?? '') : text(`genre.${genre}`) });
+    }
+    case 'TAG':
+      return text('recommend.reasonTag', { name: name ?? '' });
+    case 'NEW':
+      return text('recommend.reasonNew');
+  }
 }
 
 /** The themes at this position that have series for this reader; none if they cannot be loaded. */

@@ -165,6 +165,23 @@ export const READER_ROWS: readonly FormRow[] = [
     unanswered: { at: { to: '/detail/salt-crown' } },
   },
   {
+    ...{ name: 'rating a series', route: 'rating', platform: 'bom-us', user: {}, path: '/viewer/salt-crown/ep-1' },
+    ...{
+      mark: { series: 'salt-crown', stars: true },
+      typed: { stars: '4' },
+      call: 'PUT /v2/library/rating/salt-crown',
+    },
+    refusal: { block: 'general', code: 'NOT_EXIST', at: { to: '/viewer/salt-crown/ep-1' } },
+    unanswered: { at: { to: '/viewer/salt-crown/ep-1' } },
+  },
+  {
+    ...{ name: 'removing a bookmark', route: 'marks', platform: 'bom-us', user: {}, path: '/library/marks' },
+    mark: { remove: '00000000-0000-4000-8000-000000000001' },
+    call: 'DELETE /v2/library/marks/00000000-0000-4000-8000-000000000001',
+    refusal: { block: 'general', code: 'NOT_EXIST', at: { to: '/library/marks' } },
+    unanswered: { at: { to: '/library/marks' } },
+  },
+  {
     ...{ name: 'a question', route: 'qna-register', platform: 'bom-us', user: {}, path: '/qna/register' },
     ...{ mark: { category: true }, typed: { category: 'COIN', title: 'My coins', text: 'They did\nnot arrive.' } },
     required: { category: 'qna.categoryRequired', title: 'qna.headingRequired', text: 'qna.wordsRequired' },

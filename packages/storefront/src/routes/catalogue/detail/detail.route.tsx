@@ -104,6 +104,7 @@ function Head({ series }: { series: DetailSeries }) {
       language={series.language}
       creators={<Creators creators={series.creators} />}
       facts={series.facts}
+      rating={series.rating ?? undefined}
       badges={[
         ...(series.isAdult ? [String(adultLimitYears)] : []),
         ...(series.foreignLanguage === null ? [] : [series.foreignLanguage]),

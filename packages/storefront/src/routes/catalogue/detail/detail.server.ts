@@ -1,5 +1,5 @@
 import type { Series } from '@longstrip/api-contract';
-import { LOCALE_FACTS, languageDirection, type ShareTarget } from '@longstrip/core';
+import { LOCALE_FACTS, type Locale, languageDirection, type ShareTarget } from '@longstrip/core';
 import type { PictureSource, TextLanguage } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import {
@@ -7,6 +7,7 @@ import {
   formatCount,
   formatDay,
   formatList,
+  formatTenths,
   formatWeekday,
   pluralCount,
 } from '../../../i18n/format.server.ts';
@@ -53,6 +54,8 @@ export interface DetailSeries {
   synopsis: string;
   /** Publishing days, status and reads: a few words each. */
   facts: string[];
+  /** The average rating as the page shows and speaks it; null while there are few ratings. */
+  rating: { text: string; spoken: string } | null;
   /** Genres and tags: the label, and the tag by which the search finds series. */
   chips: { label: string; tag: string }[];
   isAdult: boolean;
@@ -206,6 +209,7 @@ function detailSeries(site: AppLoadContext, series: Series, text: ServerText): D
     creators: creatorsOf(series, text),
     synopsis: series.synopsis,
     facts: factsLine(series, site, text),
+    rating: ratingOf(series, site.locale, text),
     chips: tagChips(series, foreign !== null, text),
     isAdult: series.isAdult,
     waitFree: waitFree(site, series, text),
@@ -262,6 +266,17 @@ function factsLine(series: Series, site: AppLoadContext, text: TextLookup): stri
     );
   }
   return facts;
+}
+
+/** "4.6 (120)", and what a screen reader says; null while there are few ratings. */
+function ratingOf({ rating }: Series, locale: Locale, text: TextLookup): DetailSeries['rating'] {
+  if (rating === null) return null;
+  const average = formatTenths(locale, rating.average);
+  const raters = formatCount(locale, rating.count);
+  return {
+    text: `${average} (${raters})`,
+    spoken: text('series.rated', { count: pluralCount(rating.count), average, raters }),
+  };
 }
 
 /** The name of a language in that language: from our locales, otherwise from Intl. */

@@ -36,6 +36,21 @@ describe('a series that opens by waiting', () => {
   });
 });
 
+describe('the average rating', () => {
+  test('is shown beside the reads, and spoken as a sentence', async () => {
+    const site = createTestSite(app.build);
+    site.api.change({ rating: { average: 4.6, count: 120 } });
+    const { html } = await readPage(site, '/detail/salt-crown');
+    expect(html).toContain('<bdi aria-hidden="true">4.6 (120)</bdi>');
+    expect(html).toContain('<span class="sr-only">Rated 4.6 of 5 by 120 readers</span>');
+  });
+
+  test('is not there while there are few ratings', async () => {
+    const { html } = await readPage(createTestSite(app.build), '/detail/salt-crown');
+    expect(html).not.toContain('of 5');
+  });
+});
+
 describe('the art over a series', () => {
   const cut = [thumbnail('VERTICAL', 600, 800), thumbnail('DETAIL', 800, 367)];
   const drawn = [...cut, thumbnail('HORIZONTAL_TYPE_A', 1200, 675)];

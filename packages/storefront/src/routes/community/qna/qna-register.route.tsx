@@ -1,4 +1,14 @@
-import { Button, ButtonLink, EmptyState, Link, PicturePicker, Select, TextArea, TextField } from '@longstrip/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Link,
+  OwnText,
+  PicturePicker,
+  Select,
+  TextArea,
+  TextField,
+} from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
@@ -42,7 +52,12 @@ function Content({ page }: { page: RegisterPage }) {
 
 function TicketForm({ page }: { page: RegisterPage }) {
   const text = usePageText();
-  const { reply, isBusy, field } = useFormState();
+  const { reply, isBusy, field: fieldOf } = useFormState();
+  const { report } = page;
+  const field = (name: 'category' | 'title' | 'text') => {
+    const known = fieldOf(name);
+    return { ...known, defaultValue: known.defaultValue ?? report?.draft[name] };
+  };
   const pictures = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   // A wrong picture stops the form: it would be uploaded for nothing, or the question would be sent without it.
@@ -54,12 +69,19 @@ function TicketForm({ page }: { page: RegisterPage }) {
   return (
     <SiteForm
       reply={reply}
-      action="/qna/register"
+      action={report?.action ?? '/qna/register'}
       encType="multipart/form-data"
       requestId={page.requestId}
       className="grid max-w-140 gap-4 px-(--size-gutter) pt-4 pb-8"
     >
-      <HelpFirst />
+      {report === null ? (
+        <HelpFirst />
+      ) : (
+        <p className="rounded-card bg-fill px-3.5 py-3 text-14">
+          <span className="block text-13 text-fg-2">{text('qna.about')}</span>
+          <OwnText className="block font-strong">{report.place}</OwnText>
+        </p>
+      )}
       <Select {...field('category')} label={text('qna.category')} options={page.categories} required />
       <TextField
         {...field('title')}

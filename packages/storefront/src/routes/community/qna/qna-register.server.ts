@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { FAQ_CATEGORIES, refusePictures, SUPPORT_LIMITS, SUPPORT_PICTURE_TYPES } from '@longstrip/core';
+import {
+  FAQ_CATEGORIES,
+  type FaqCategory,
+  formatTicketPlace,
+  refusePictures,
+  SUPPORT_LIMITS,
+  SUPPORT_PICTURE_TYPES,
+  type TicketPlace,
+} from '@longstrip/core';
 import type { Messages } from '@longstrip/messages';
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   unstable_parseMultipartFormData as parseMultipart,
   type UploadHandlerPart,
@@ -10,9 +19,12 @@ import {
 import * as v from 'valibot';
 import { formatMegabytes } from '../../../i18n/format.server.ts';
 import { loadPageTexts, serverText } from '../../../i18n/server-text.server.ts';
+import { episodeTitle } from '../../../parts/episodes/episode-model.ts';
 import { defineAction, type FormOutcome, textField } from '../../../parts/form/define-action.server.ts';
+import { readReportedPlace, reportAddress } from '../../../parts/navigation/report-address.ts';
 import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-meta.server.ts';
+import { loadSeries } from '../../../parts/series/load-series.server.ts';
 import { sentAddress } from './qna.server.ts';
 import '../../../server/site-context.ts';
 
@@ -24,6 +36,8 @@ export interface RegisterPage extends PageTitle {
   /** Shown when none is left. */
   limitText: string;
   categories: { value: string; label: string }[];
+  /** The fault in an episode that the address names: its place in words, and a question to send; null for none. */
+  report: TicketReport | null;
   titleCharacters: number;
   textCharacters: number;
   pictures: {
@@ -38,14 +52,24 @@ export interface RegisterPage extends PageTitle {
   requestId: string;
 }
 
-/** `/qna/register`, for signed-in readers. */
-export async function loader({ context: site }: LoaderFunctionArgs): Promise<RegisterPage> {
+/** A report of a fault, prepared for the reader. */
+export interface TicketReport {
+  /** "Salt Crown, Ep. 3, page 14". */
+  place: string;
+  /** The address of the form, with the place. */
+  action: string;
+  draft: { category: FaqCategory; title: string; text: string };
+}
+
+/** `/qna/register`, for signed-in readers; with `?series=…&episode=…&page=…` a report of a fault in an episode. */
+export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<RegisterPage> {
   await refuseExpiredSession(site);
-  const [title, texts, text, reply] = await Promise.all([
+  const [title, texts, text, reply, report] = await Promise.all([
     loadPageTitle(site, 'qna.ask'),
     loadPageTexts(site.locale, ['qna']),
     serverText(site.locale),
     site.api.tickets({ size: 1 }),
+    loadReport(site, readReportedPlace(new URL(request.url).searchParams)),
   ]);
   if (!reply.ok) throw await refusedPage(site, 'ticket', reply);
   const { ticketImageBytes: bytes, ticketImageCount: count } = site.platform.constants;
@@ -58,6 +82,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Reg
       { value: '', label: text('qna.categoryChoose') },
       ...FAQ_CATEGORIES.map((category) => ({ value: category, label: text(`faq.category${category}`) })),
     ],
+    report,
     titleCharacters: SUPPORT_LIMITS.titleCharacters,
     textCharacters: SUPPORT_LIMITS.textCharacters,
     pictures: {
@@ -65,6 +90,26 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Reg
       ...{ count, bytes, size: formatMegabytes(site.locale, bytes), tooLarge: text('error.FILE_SIZE') },
     },
     requestId: randomUUID(),
+  };
+}
+
+/** The report of a fault at a place that the reader sees; null for any other. */
+async function loadReport(site: AppLoadContext, place: TicketPlace | null): Promise<TicketReport | null> {
+  if (place === null) return null;
+  const [text, reply] = await Promise.all([serverText(site.locale), loadSeries(site, place.series)]);
+  const episode = reply.ok ? reply.data.episodes.find(({ alias }) => alias === place.episode) : undefined;
+  if (!reply.ok || episode === undefined) return null;
+  const named = { series: reply.data.title, episode: episodeTitle(episode) };
+  const words = place.page === null ? text('qna.place', named) : text('qna.placePage', { ...named, page: place.page });
+  const subject = `${text('qna.brokenTitle')}: ${words}`;
+  return {
+    place: words,
+    action: reportAddress(place),
+    draft: {
+      category: 'CONTENTS',
+      title: subject.length > SUPPORT_LIMITS.titleCharacters ? text('qna.brokenTitle') : subject,
+      text: text('qna.brokenText'),
+    },
   };
 }
 
@@ -93,7 +138,11 @@ export async function action(args: ActionFunctionArgs) {
     block: 'ticket',
     fieldOf: { FILE_SIZE: 'pictures', UNSUPPORTED_MEDIA_TYPE: 'pictures' },
     run: async ({ category, title, text, requestId }): Promise<FormOutcome> => {
-      const draft = { category, title, text, requestId };
+      const place = readReportedPlace(new URL(request.url).searchParams);
+      const draft = {
+        ...{ category, title, text, requestId },
+        ...(place === null ? {} : { place: formatTicketPlace(place) }),
+      };
       const reply = await site.api.sendTicket({ ...draft, images: sent.pictures });
       if (reply.ok) return { kind: 'done', to: sentAddress(reply.data.ticketId), isReplaced: true };
       const says = reply.code === 'UNSUPPORTED_MEDIA_TYPE' ? ({ says: 'qna.picturesKind', stays: true } as const) : {};

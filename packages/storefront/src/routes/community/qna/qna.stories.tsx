@@ -51,6 +51,24 @@ export const RegisterIsIncomplete: StoryObj = {
   ),
 };
 
+/** A reader reports a fault in an episode. */
+export const BrokenPage: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/qna/register"
+      data={storyRegister({
+        report: {
+          place: 'Salt Crown, Ep. 3, page 14',
+          action: '/qna/register?series=salt-crown&episode=ep-3&page=14',
+          draft: { category: 'CONTENTS', title: 'Broken page: Salt Crown, Ep. 3, page 14', text: 'It looks wrong.' },
+        },
+      })}
+      component={RegisterScreen}
+    />
+  ),
+};
+
 export const LimitOfTheDay: StoryObj = {
   render: (_args, { globals }) => (
     <StorySite

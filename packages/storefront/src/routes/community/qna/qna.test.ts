@@ -18,18 +18,23 @@ const foldOf = (html: string, id: string) =>
 interface Sent {
   fields?: Record<string, string>;
   pictures?: readonly Uint8Array<ArrayBuffer>[];
+  address?: string;
 }
 const FIELDS = { requestId: 'request-1', category: 'COIN', title: ' My coins ', text: 'They did\nnot arrive.' };
 
 /** Posts the form as a browser without script does: texts first, then the pictures. */
-async function send(site: TestSite, jar: CookieJar, { fields = FIELDS, pictures = [] }: Sent = {}) {
+async function send(
+  site: TestSite,
+  jar: CookieJar,
+  { fields = FIELDS, pictures = [], address = '/qna/register' }: Sent = {},
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   // A field that is left empty arrives as a file without a name.
   if (pictures.length === 0) form.append('pictures', new Blob([]), '');
   for (const picture of pictures) form.append('pictures', new Blob([picture]), 'photo.jpg');
   const headers = { origin: 'https://us.example', host: 'us.example' };
-  const answer = await jar.ask(site, '/qna/register', { method: 'POST', headers, body: form });
+  const answer = await jar.ask(site, address, { method: 'POST', headers, body: form });
   return { status: answer.status, to: answer.headers.get('location'), html: await answer.text() };
 }
 
@@ -141,6 +146,22 @@ describe('/qna/register', () => {
     const html = await pageOf(site, jar, '/qna?sent=ticket-new');
     expect(textOf(html)).toContain('Sent. We will let you know here when it is answered.');
     expect(foldOf(html, 'ticket-new')).toContain('open');
+  });
+
+  test('reports a fault at a place in words, which stays with the form, and sends it', async () => {
+    const { site, jar } = await open();
+    const address = '/qna/register?series=salt-crown&episode=ep-2&page=14';
+    const html = await pageOf(site, jar, address);
+    expect(textOf(html)).toContain('About Salt Crown, Ep. 2, page 14');
+    expect(html).toMatch(/<option[^>]*value="CONTENTS"[^>]*selected/);
+    expect(html).toContain('value="Broken page: Salt Crown, Ep. 2, page 14"');
+    expect(textOf(html)).toContain('This page does not load, or it looks wrong.');
+    expect(html).toContain(`action="${address.replaceAll('&', '&amp;')}"`);
+    expect((await send(site, jar, { address })).status).toBe(303);
+    expect(JSON.parse(site.api.support.bodiesOf('POST /qna')[0] ?? '')).toMatchObject({ place: 'salt-crown/ep-2#14' });
+    expect(textOf(await pageOf(site, jar, '/qna/register?series=salt-crown&episode=none'))).not.toContain('About');
+    const guest = await createCookieJar().ask(site, address);
+    expect(guest.headers.get('location')).toBe(`/user/login?callback=${encodeURIComponent(address)}`);
   });
 
   test('sends a ticket without pictures as JSON', async () => {

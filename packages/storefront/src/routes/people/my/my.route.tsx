@@ -1,6 +1,7 @@
 import type { RoutePlace } from '@longstrip/core';
 import type { ServerKey } from '@longstrip/messages';
 import {
+  BookmarkIcon,
   ButtonLink,
   ChevronIcon,
   CommentIcon,
@@ -168,6 +169,10 @@ function MyLinks({ isSignedIn, ownComments }: { isSignedIn: boolean; ownComments
   const links: { path: string; label: string; icon: IconComponent }[] = navigation.my.map(
     ({ path, labelKey, icon }) => ({ path, label: named(labelKey), icon: NAVIGATION_ICON[icon] }),
   );
+  if (routes.includes('libraryMarks')) {
+    const library = links.findIndex(({ path }) => path === '/library/my');
+    links.splice(library + 1, 0, { path: '/library/marks', label: text('nav.marks'), icon: BookmarkIcon });
+  }
   if (ownComments !== null) links.push({ path: COMMENTS_PATH, label: ownComments, icon: CommentIcon });
   if (isSignedIn && routes.includes('qna')) links.push({ path: '/qna', label: text('nav.qna'), icon: MailIcon });
   return (

@@ -1,8 +1,12 @@
 import type { LibrarySort } from '@longstrip/api-contract';
 
-/** The lists of the library, as their addresses end. */
+/** The lists of series in the library, as their addresses end. */
 export const LIBRARY_LISTS = ['my', 'favorite', 'recent'] as const;
 export type LibraryList = (typeof LIBRARY_LISTS)[number];
+
+/** The tabs of the library: those lists, and bookmarks and notes. */
+export const LIBRARY_TABS = [...LIBRARY_LISTS, 'marks'] as const;
+export type LibraryTab = (typeof LIBRARY_TABS)[number];
 
 export const LIBRARY_SORT_ORDERS = ['CREATE', 'ENDING'] as const satisfies readonly LibrarySort[];
 
@@ -11,7 +15,7 @@ const PAGE_MAX = 10_000;
 
 /** The address of a list, or with `path` that of its further rows. */
 export function libraryAddress(
-  list: LibraryList,
+  list: LibraryTab,
   { sort = 'CREATE', page = 0, path = '/library' }: { sort?: LibrarySort; page?: number; path?: string } = {},
 ): string {
   const query = new URLSearchParams({

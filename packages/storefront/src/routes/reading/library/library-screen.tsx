@@ -1,5 +1,6 @@
 import { LibraryList as LibraryRowList, LibrarySkeleton, Link, LinkSwitch, priorityAt, Tabs } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { useSlowLocation } from '../../../parts/navigation/pending-location.ts';
@@ -9,10 +10,16 @@ import { useMoreRows } from '../../../parts/series-lists/use-more-rows.ts';
 import { EmptyList } from '../../../parts/shell/empty-list.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
+import { useSite } from '../../../root/site-data.ts';
 import type { LibraryPageData, LibraryRowModel } from './library.server.ts';
-import { LIBRARY_LISTS, LIBRARY_SORT_ORDERS, type LibraryList, libraryAddress } from './library-address.ts';
+import { LIBRARY_SORT_ORDERS, LIBRARY_TABS, type LibraryTab, libraryAddress } from './library-address.ts';
 
-const TAB_TEXTS = { my: 'library.tabMy', favorite: 'library.tabFavorite', recent: 'library.tabRecent' } as const;
+const TAB_TEXTS = {
+  my: 'library.tabMy',
+  favorite: 'library.tabFavorite',
+  recent: 'library.tabRecent',
+  marks: 'library.tabMarks',
+} as const;
 const SORT_TEXTS = { CREATE: 'library.sortCREATE', ENDING: 'library.sortENDING' } as const;
 const EMPTY_TEXTS = {
   my: { title: 'library.emptyMyTitle', text: 'library.emptyMyText' },
@@ -37,11 +44,8 @@ function Library({ page }: { page: LibraryPageData }) {
   const text = usePageText();
   const common = useText();
   const { list, sort, rows, hiddenCount } = page;
-  const isSlow = useSlowLocation()?.pathname.startsWith('/library/') ?? false;
   return (
-    <SiteFrame header={<SiteInnerHeader title={common('nav.library')} parent="/my" />}>
-      <h1 className="sr-only">{common('nav.library')}</h1>
-      <ListTabs list={list} />
+    <LibraryFrame list={list}>
       {list === 'my' && (rows.length > 0 || hiddenCount > 0) && (
         <div className="flex justify-end px-(--size-gutter) pt-2">
           <LinkSwitch
@@ -54,23 +58,31 @@ function Library({ page }: { page: LibraryPageData }) {
           />
         </div>
       )}
-      {isSlow ? <LibrarySkeleton label={common('list.loading')} /> : <Rows page={page} />}
-    </SiteFrame>
+      <Rows page={page} />
+    </LibraryFrame>
   );
 }
 
-function ListTabs({ list }: { list: LibraryList }) {
+/** The header and the tabs of the library, around one of its lists; a skeleton while the next one is slow to load. */
+export function LibraryFrame({ list, children }: { list: LibraryTab; children: ReactNode }) {
   const text = usePageText();
+  const common = useText();
+  const { routes } = useSite();
+  const isSlow = useSlowLocation()?.pathname.startsWith('/library/') ?? false;
+  const tabs = LIBRARY_TABS.filter((each) => each !== 'marks' || routes.includes('libraryMarks'));
   return (
-    <Tabs
-      isEven
-      label={text('library.tabs')}
-      tabs={LIBRARY_LISTS.map((each) => ({
-        href: libraryAddress(each),
-        label: text(TAB_TEXTS[each]),
-        isCurrent: each === list,
-      }))}
-    />
+    <SiteFrame header={<SiteInnerHeader title={common('nav.library')} parent="/my" />}>
+      <h1 className="sr-only">{common('nav.library')}</h1>
+      <Tabs
+        label={text('library.tabs')}
+        tabs={tabs.map((each) => ({
+          href: libraryAddress(each),
+          label: text(TAB_TEXTS[each]),
+          isCurrent: each === list,
+        }))}
+      />
+      {isSlow ? <LibrarySkeleton label={common('list.loading')} /> : children}
+    </SiteFrame>
   );
 }
 

@@ -11,6 +11,7 @@ import { READ_SHARE } from '../../../parts/reading/reading-record.ts';
 import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-meta.server.ts';
 import { LIBRARY_LISTS, type LibraryList, readLibraryPlace } from './library-address.ts';
+import { loadMarkRows } from './library-marks.server.ts';
 import '../../../server/site-context.ts';
 
 /** Rows of a page: three times what a phone shows. */
@@ -71,6 +72,10 @@ export function libraryLoader(list: LibraryList): (args: LoaderFunctionArgs) => 
 
 /** `/_/library/{list}`: only the rows of a further page. */
 export async function moreRowsLoader({ params, request, context: site }: LoaderFunctionArgs): Promise<Response> {
+  if (params.list === 'marks') {
+    const marks = await loadMarkRows(site, readLibraryPlace(new URL(request.url)).page);
+    return Response.json(marks, { headers: { 'Cache-Control': 'no-store' } });
+  }
   const list = LIBRARY_LISTS.find((name) => name === params.list);
   if (list === undefined) throw new Response(null, { status: 404 });
   const { rows, next } = await loadRows(site, { list, ...readLibraryPlace(new URL(request.url)) });

@@ -66,6 +66,7 @@ describe('the library', () => {
     ['/library/my', 'No episodes of your own yet'],
     ['/library/favorite', 'No favorites yet'],
     ['/library/recent', 'Nothing read yet'],
+    ['/library/marks', 'No bookmarks or notes yet'],
     ['/history/use', 'No coins spent yet'],
   ])('%s is never a dead end', async (path, title) => {
     const { site, read } = await open();
@@ -85,6 +86,34 @@ describe('the library', () => {
       expect(await read('/my')).toContain('href="/library/my"');
     },
   );
+
+  test('has bookmarks and notes by series, each at its place, and removes one without script', async () => {
+    const { site, jar, read } = await open();
+    const html = await read('/library/marks');
+    const [salt = '', moon = ''] = html.split('<section').filter((part) => part.includes('<h2'));
+    expect(textOf(salt)).toContain('Salt Crown the tide Ep. 1, page 14');
+    expect(salt).toContain('href="/viewer/salt-crown/ep-1?at=t14.0%3A3"');
+    expect(textOf(moon)).toContain('The Moon Library Ep. 1');
+    expect(moon.split('</section>')[0]).not.toContain('page');
+    expect(html).toContain('href="/library/marks?page=1"');
+    expect(await (await jar.ask(site, '/_/library/marks?page=1')).json()).toMatchObject({
+      ...{ next: null, rows: [{ note: 'Again', series: { alias: 'salt-crown' } }] },
+    });
+    const [, id] = /name="remove" value="([^"]*)"/.exec(salt) ?? [];
+    const body = new URLSearchParams({ remove: id ?? '', back: '/library/marks' });
+    const removed = await jar.ask(site, '/_/marks', { method: 'POST', body });
+    expect([removed.status, removed.headers.get('location')]).toEqual([303, '/library/marks']);
+    expect(site.api.calls.at(-1)).toMatchObject({ method: 'DELETE', pathname: `/v2/library/marks/${id}` });
+  });
+
+  test('leaves a guest their own marks in the browser, and asks the api for none', async () => {
+    const { site } = await open();
+    const guest = await createCookieJar().ask(site, '/library/marks');
+    expect(guest.status).toBe(200);
+    expect(await guest.text()).toContain('aria-current="page"');
+    expect(site.api.calls.filter(({ pathname }) => pathname.includes('/marks'))).toEqual([]);
+    expect(await (await createCookieJar().ask(site, '/my')).text()).toContain('href="/library/marks"');
+  });
 
   test('is written from right to left in Arabic', async () => {
     const arabic = createTestSite(arabicApp.build, { platform: platformNamed('delitoon-me') });

@@ -2,6 +2,7 @@ import type {
   Anchor,
   PageRegion,
   PageSpread,
+  RatingStars,
   ReadingDirection,
   SeriesType,
   ViewerLayers,
@@ -16,7 +17,7 @@ import type { PurchasePanelData } from '../../../parts/purchase/purchase-model.t
 import type { SeriesRecord } from '../../../parts/reading/reading-record.ts';
 import type { PageRefusal } from '../../../parts/refusals/refusal-page.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
-import type { SeriesCardModel } from '../../../parts/series/series-card-model.server.ts';
+import type { RecommendedSeries } from '../../../parts/series/load-series.server.ts';
 
 /** One picture of an episode. */
 export interface PicturePage {
@@ -118,8 +119,10 @@ export interface ViewerEpisode {
   comments: { href: string; count: number | null } | null;
   /** Shown once to a reader who has just bought the episode; null otherwise. */
   notice: string | null;
-  /** What to read after the last episode. Deferred. */
-  more: Promise<SeriesCardModel[]>;
+  /** How a signed-in reader rates the series; null if they do not, and for a guest. */
+  stars: RatingStars | null;
+  /** What to read after this series. Deferred. */
+  more: Promise<RecommendedSeries[]>;
   /** The series' cover, for "continue reading". Deferred. */
   cover: Promise<PictureSource | null>;
 }

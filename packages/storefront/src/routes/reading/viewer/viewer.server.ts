@@ -15,7 +15,7 @@ import { loadOwnState, type OwnState } from '../../../parts/reading/server-place
 import { pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { pageAddresses } from '../../../parts/seo/language-addresses.server.ts';
 import { type PageMeta, seriesImage } from '../../../parts/seo/page-meta.ts';
-import { loadRelatedSeries, loadSeries } from '../../../parts/series/load-series.server.ts';
+import { loadRecommendedSeries, loadSeries } from '../../../parts/series/load-series.server.ts';
 import { splitPages } from './page/far-pages.ts';
 import type {
   EpisodeContent,
@@ -29,7 +29,7 @@ import type {
 } from './viewer-model.ts';
 import '../../../server/site-context.ts';
 
-const MORE_LENGTH = 6;
+const MORE_LENGTH = 2;
 const COVER_RATIO = 3 / 4;
 
 /** How long the page of an episode may be cached for other guests: its pictures' addresses expire. */
@@ -91,7 +91,7 @@ async function shownAlias(site: AppLoadContext, asked: string): Promise<string |
 function viewerEpisode(
   site: AppLoadContext,
   viewer: Viewer,
-  { isFavourite, place, viewerSettings, commentCount }: OwnState & { commentCount: number | null },
+  { isFavourite, place, stars, viewerSettings, commentCount }: OwnState & { commentCount: number | null },
   notice: string | null,
 ): SentEpisode {
   const known = place === null ? null : seriesRecordOf(place);
@@ -125,12 +125,13 @@ function viewerEpisode(
     language: viewer.language,
     layers: viewerLayers(site, viewerSettings),
     isFavourite,
+    stars,
     known: known === null ? null : { place: known.place, updatedAtMs: known.updatedAtMs },
     comments: leadsToComments(site)
       ? { href: episodeComments(viewer.contentsAlias, viewer.episodeAlias), count: commentCount }
       : null,
     notice,
-    more: loadRelatedSeries(site, viewer.contentsAlias, MORE_LENGTH),
+    more: loadRecommendedSeries(site, { alias: viewer.contentsAlias, title: viewer.contentsTitle }, MORE_LENGTH),
     cover: loadCover(site, viewer.contentId),
   };
 }

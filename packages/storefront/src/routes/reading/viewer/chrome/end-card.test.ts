@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 
+import { getPlatform } from '@longstrip/platform-config';
+import { ToastProvider } from '@longstrip/ui';
 import { sampleTexts } from '@longstrip/ui/samples';
 import { createRemixStub } from '@remix-run/testing';
 import { act, createElement } from 'react';
@@ -7,9 +9,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadI18n } from '../../../../i18n/create-i18n.ts';
-import type { SeriesCardModel } from '../../../../parts/series/series-card-model.server.ts';
+import type { RecommendedSeries } from '../../../../parts/series/load-series.server.ts';
 import { serverMarkup } from '../../../../testing/server-markup.ts';
 import { storyEpisode } from '../../../../testing/story-data.ts';
+import { storySiteData } from '../../../../testing/story-site.tsx';
 import { EndCard } from './end-card.tsx';
 
 afterEach(() => {
@@ -20,10 +23,14 @@ afterEach(() => {
 /** The card while its series are awaited. */
 async function endCard() {
   const i18n = await loadI18n('en-US');
-  const more = new Promise<SeriesCardModel[]>(() => {});
+  const more = new Promise<RecommendedSeries[]>(() => {});
   const data = { ...storyEpisode(sampleTexts('en-US')), next: null, more };
-  const Stub = createRemixStub([{ path: '/', Component: () => createElement(EndCard, { data, isBinge: false }) }]);
-  return createElement(I18nextProvider, { i18n }, createElement(Stub));
+  const site = storySiteData(getPlatform('bom-us'), 'en-US');
+  const card = () => createElement(EndCard, { data, isBinge: false });
+  const Component = () => createElement(ToastProvider, { label: 'Notifications', children: createElement(card) });
+  const Stub = createRemixStub([{ id: 'root', path: '/', Component, loader: () => site }]);
+  const hydrationData = { loaderData: { root: site } };
+  return createElement(I18nextProvider, { i18n }, createElement(Stub, { hydrationData }));
 }
 
 test('the series after the last episode stay when the card leaves the screen before they are hydrated', async () => {

@@ -1,23 +1,38 @@
-import { ButtonLink, CommentIcon, inertWhen, LockIcon, OwnText, Picture, SeriesGrid } from '@longstrip/ui';
+import {
+  Button,
+  ButtonLink,
+  CommentIcon,
+  HeartIcon,
+  inertWhen,
+  LibraryList,
+  LockIcon,
+  OwnText,
+  Picture,
+} from '@longstrip/ui';
 import { Await, useNavigate } from '@remix-run/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type TextLookup, useText } from '../../../../i18n/use-text.ts';
 import { type EpisodeAccess, isReadable } from '../../../../parts/episodes/episode-model.ts';
-import type { SeriesCardModel } from '../../../../parts/series/series-card-model.server.ts';
-import { useSeriesCards } from '../../../../parts/series/series-cards.tsx';
+import { reportAddress } from '../../../../parts/navigation/report-address.ts';
+import { BLANK_COVER } from '../../../../parts/series/blank-cover.ts';
+import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
+import type { RecommendedSeries } from '../../../../parts/series/load-series.server.ts';
+import { RatingForm } from '../../../../parts/series/rating-form.tsx';
 import { useSite } from '../../../../root/site-data.ts';
 import { useIsOnScreen } from '../use-is-on-screen.ts';
 import type { Neighbour, ViewerEpisode } from '../viewer-model.ts';
 
 const NextPurchase = lazy(() => import('./next-purchase.tsx').then((module) => ({ default: module.NextPurchase })));
 
-/** Number of related series. */
-const MORE_AT_THE_END = 3;
-
-/** What comes after the last page: the next episode, or after the newest one other series to read. */
+/**
+ * What comes after the last page: the next episode, how the reader liked the series, and two others to read, with the reason
+ * for each.
+ */
 export function EndCard({ data, isBinge }: { data: ViewerEpisode; isBinge: boolean }) {
   const text = useText();
+  const { routes } = useSite();
   const { episode, next, more, series } = data;
+  const page = `/viewer/${series.alias}/${episode.alias}`;
   return (
     <EndSection data={data} isBinge={isBinge}>
       <div>
@@ -25,28 +40,44 @@ export function EndCard({ data, isBinge }: { data: ViewerEpisode; isBinge: boole
         {next === null && <p className="mt-1 text-fg-2">{text('viewer.endText')}</p>}
       </div>
       {next !== null && <NextEpisode data={data} next={next} isBinge={isBinge} />}
-      {data.comments !== null && (
-        <ButtonLink
-          look="outlined"
-          href={data.comments.href}
-          icon={<CommentIcon size={20} />}
-          className="mx-auto w-full max-w-80"
-        >
-          {text('viewer.comments')}
-          {data.comments.count !== null && data.comments.count > 0 && (
-            <bdi className="figures ms-1.5 text-fg-2">{data.comments.count}</bdi>
+      <RatingForm seriesAlias={series.alias} stars={data.stars} page={page} />
+      <div className="mx-auto grid w-full max-w-80 grid-cols-1 gap-3">
+        <FavouriteForm seriesAlias={series.alias} isOn={data.isFavourite} page={page}>
+          {({ label, isOn }) => (
+            <Button
+              type="submit"
+              look="outlined"
+              isWide
+              aria-pressed={isOn}
+              icon={
+                <span className={isOn ? 'text-primary-text' : undefined}>
+                  <HeartIcon size={20} filled={isOn} />
+                </span>
+              }
+            >
+              {label}
+            </Button>
           )}
+        </FavouriteForm>
+        {data.comments !== null && (
+          <ButtonLink look="outlined" isWide href={data.comments.href} icon={<CommentIcon size={20} />}>
+            {text('viewer.comments')}
+            {data.comments.count !== null && data.comments.count > 0 && (
+              <bdi className="figures ms-1.5 text-fg-2">{data.comments.count}</bdi>
+            )}
+          </ButtonLink>
+        )}
+        <ButtonLink look={next === null ? 'plain' : 'quiet'} isWide href={`/detail/${series.alias}`}>
+          {text('viewer.backToSeries')}
         </ButtonLink>
-      )}
-      <ButtonLink
-        look={next === null ? 'plain' : 'quiet'}
-        href={`/detail/${series.alias}`}
-        className="mx-auto w-full max-w-80"
-      >
-        {text('viewer.backToSeries')}
-      </ButtonLink>
+        {routes.includes('qnaRegister') && (
+          <ButtonLink look="quiet" isWide href={reportAddress({ series: series.alias, episode: episode.alias })}>
+            {text('viewer.report')}
+          </ButtonLink>
+        )}
+      </div>
       <Suspense fallback={null}>
-        <Await resolve={more}>{(shelf) => <More shelf={shelf} />}</Await>
+        <Await resolve={more}>{(recommended) => <More recommended={recommended} />}</Await>
       </Suspense>
     </EndSection>
   );
@@ -156,14 +187,25 @@ function priceWords(access: EpisodeAccess, text: TextLookup): string {
   return prices.length === 0 ? text('episode.notForSale') : prices.join(' · ');
 }
 
-function More({ shelf }: { shelf: readonly SeriesCardModel[] }) {
+/** What to read next, each with the reason in one line. */
+function More({ recommended }: { recommended: readonly RecommendedSeries[] }) {
   const text = useText();
-  const cards = useSeriesCards(shelf.slice(0, MORE_AT_THE_END));
-  if (cards.length === 0) return null;
+  if (recommended.length === 0) return null;
   return (
     <div className="-mx-(--size-gutter) text-start">
-      <h3 className="px-(--size-gutter) pb-3 text-16">{text('detail.more')}</h3>
-      <SeriesGrid series={cards} label={text('detail.more')} />
+      <h3 className="px-(--size-gutter) pb-1 text-16">{text('detail.more')}</h3>
+      <LibraryList
+        label={text('detail.more')}
+        rows={recommended.map(({ series, reason }) => ({
+          href: `/detail/${series.alias}`,
+          title: series.title,
+          titleBreaks: series.titleBreaks ?? [],
+          ...(series.language === undefined ? {} : { language: series.language }),
+          cover: series.cover ?? BLANK_COVER,
+          note: reason,
+          place: series.creators,
+        }))}
+      />
     </div>
   );
 }

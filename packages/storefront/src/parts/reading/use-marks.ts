@@ -1,0 +1,92 @@
+import type { MarkItem } from '@longstrip/api-contract';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSite } from '../../root/site-data.ts';
+import { browserMarks, type MarkFailure, type MarksStore } from './marks-store.ts';
+import { createServerMarks, loadMarks, sendMark } from './server-marks.ts';
+
+/** A new mark, as the viewer makes it. Texts that are longer than `MARK_LIMITS` are refused, not cut. */
+export type MarkDraft = Pick<MarkItem, 'kind' | 'startAnchor' | 'pageOrderNo'> &
+  Partial<Pick<MarkItem, 'endAnchor' | 'quote' | 'note' | 'colour'>>;
+
+/** What may change in a mark. */
+export type MarkChange = Partial<Omit<MarkDraft, 'kind'>>;
+
+/** How the library names the episode of a guest's marks; the server knows it of a signed-in reader's. */
+export interface MarkedEpisodeNames {
+  seriesTitle: string;
+  /** BCP 47 language of the series. */
+  language: string;
+  episodeTitle: string;
+}
+
+/** The marks of the reader in an episode, in the order of its pages. */
+export interface Marks {
+  marks: readonly MarkItem[];
+  /** Adds a mark and returns its id. */
+  add(draft: MarkDraft): string;
+  change(markId: string, change: MarkChange): void;
+  remove(markId: string): void;
+  /** Why the last change was undone; null if it was not. */
+  failed: MarkFailure | null;
+}
+
+const NONE: readonly MarkItem[] = [];
+const NO_MARKS: MarksStore = {
+  get: () => NONE,
+  put: () => {},
+  remove: () => {},
+  failed: () => null,
+  subscribe: () => () => {},
+};
+
+/**
+ * The bookmarks and highlights of the reader in an episode: a signed-in reader's are on the server, a guest's in the browser
+ * (record 0112). Empty on the server and until hydration.
+ */
+export function useMarks(seriesAlias: string, episodeAlias: string, names?: MarkedEpisodeNames): Marks {
+  const { platformId, sessionStatus } = useSite();
+  const isMember = sessionStatus === 'authenticated';
+  const place = `${seriesAlias}/${episodeAlias}`;
+  const server = useMemo(() => (isMember ? { place, marks: createServerMarks(sendMark) } : null), [isMember, place]);
+  const store = server?.marks ?? (typeof window === 'undefined' ? NO_MARKS : browserMarks(platformId));
+  useEffect(() => {
+    if (server === null) return;
+    let isLeft = false;
+    void loadMarks(seriesAlias, episodeAlias).then((marks) => {
+      if (!isLeft && marks !== null) server.marks.hold(marks);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [server, seriesAlias, episodeAlias]);
+  const all = useSyncExternalStore(store.subscribe, store.get, NO_MARKS.get);
+  const failed = useSyncExternalStore(store.subscribe, store.failed, NO_MARKS.failed);
+  const marks = useMemo(
+    () =>
+      all
+        .filter(({ series, episode }) => series.alias === seriesAlias && episode.alias === episodeAlias)
+        .toSorted((one, other) => one.pageOrderNo - other.pageOrderNo || one.createdAt - other.createdAt),
+    [all, seriesAlias, episodeAlias],
+  );
+  return {
+    marks,
+    failed,
+    add(draft) {
+      const id = crypto.randomUUID();
+      const nowMs = Date.now();
+      const { seriesTitle = seriesAlias, language = '', episodeTitle = episodeAlias } = names ?? {};
+      store.put({
+        ...{ endAnchor: null, quote: '', note: '', colour: 'YELLOW', ...draft, id },
+        ...{ createdAt: nowMs, updatedAt: nowMs },
+        series: { alias: seriesAlias, title: seriesTitle, language },
+        episode: { alias: episodeAlias, title: episodeTitle },
+      });
+      return id;
+    },
+    change(markId, change) {
+      const mark = marks.find(({ id }) => id === markId);
+      if (mark !== undefined) store.put({ ...mark, ...change, updatedAt: Date.now() });
+    },
+    remove: store.remove,
+  };
+}
