@@ -166,11 +166,7 @@ export function ChoiceTiles<Value extends string>({ label, tiles, value, onChang
       <div
         className={clsx(
           'grid gap-2',
-          isOneRow
-            ? 'auto-cols-fr grid-flow-col'
-            : hasSamples
-              ? 'grid-cols-3 desk:grid-cols-5'
-              : 'grid-cols-2 desk:grid-cols-4',
+          isOneRow ? 'auto-cols-fr grid-flow-col' : hasSamples ? 'grid-cols-3' : 'grid-cols-2',
         )}
       >
         {tiles.map((tile) => (

@@ -45,10 +45,12 @@ test('what was lost is told, and sent again with the next change, which wins', a
   const { sender, sent, rest, refuse, losses } = open();
   refuse(true);
   sender.change(null, { font: 'sans', isGrey: true });
-  await rest();
+  const lost = rest();
+  // While the first one is on its way.
+  sender.change(null, { font: 'serif' });
+  await lost;
   expect(losses()).toBe(1);
   refuse(false);
-  sender.change(null, { font: 'serif' });
   await rest();
   expect(sent.at(-1)).toEqual([null, { font: 'serif', isGrey: true }]);
   await rest();
