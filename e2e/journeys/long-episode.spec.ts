@@ -45,7 +45,7 @@ function shownPages(page: Page): Promise<{ order: number; isFlat: boolean; isSha
       const { top, bottom } = frame.getBoundingClientRect();
       if (!(frame instanceof HTMLElement) || bottom <= 0 || top >= innerHeight) return [];
       const image = frame.querySelector('img');
-      const isSharp = image !== null && image.complete && image.naturalWidth > 0;
+      const isSharp = image?.complete === true && image.naturalWidth > 0;
       return [{ order: Number(frame.dataset.page), isFlat: !isSharp && frame.style.backgroundImage === '', isSharp }];
     }),
   );

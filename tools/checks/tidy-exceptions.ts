@@ -12,6 +12,10 @@ export const LONG_FILES: readonly { path: string; reason: string }[] = [
     path: 'packages/api-contract/src/client/every-call.test.ts',
     reason: 'one table: each call of the client with what it sends',
   },
+  {
+    path: 'packages/storefront/src/routes/reading/viewer/anchor/place-tools.ts',
+    reason: 'one function without imports: its text is also the script that opens a document at its place',
+  },
 ];
 
 /** Beside `env.ts`, only files that pass the whole environment to a child process. */

@@ -1,6 +1,6 @@
 import type { ViewerPage } from '@longstrip/api-contract';
 import { expect, test } from 'vitest';
-import { episodeContent } from './viewer.server.ts';
+import { episodeContent } from './episode-content.server.ts';
 
 const textPage = (contentText: string): ViewerPage => ({
   order: 1,

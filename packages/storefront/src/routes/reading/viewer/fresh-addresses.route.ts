@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { episodeContent } from './episode-content.server.ts';
 import { addressesOf, FIRST_PAGE_PARAMETER } from './page/fresh-addresses.ts';
-import { episodeContent } from './viewer.server.ts';
 import '../../../server/site-context.ts';
 
 /** Addresses and blurred pictures for some of an episode's pages, which are far or whose addresses have expired: for a reader who may read it, otherwise 403. */

@@ -1,4 +1,4 @@
-import type { Episode, SeriesThumbnail, Viewer, ViewerPage } from '@longstrip/api-contract';
+import type { Episode, SeriesThumbnail, Viewer } from '@longstrip/api-contract';
 import type { RefusalCode, ViewerLayers } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
@@ -7,7 +7,7 @@ import { serverText } from '../../../i18n/server-text.server.ts';
 import { episodeComments } from '../../../parts/comments/comments-address.ts';
 import { leadsToComments } from '../../../parts/comments/leads-to-comments.server.ts';
 import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../../../parts/episodes/episode-model.ts';
-import { COVER_WIDTHS_PX, pictureModel, siteAddress } from '../../../parts/picture/picture-model.ts';
+import { COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
 import { boughtNotice, loadPurchasePanel, loadQuote } from '../../../parts/purchase/load-purchase-panel.server.ts';
 import { lastPageOf } from '../../../parts/reading/last-place.ts';
 import { seriesRecordOf } from '../../../parts/reading/reading-record.ts';
@@ -16,17 +16,8 @@ import { pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.s
 import { pageAddresses } from '../../../parts/seo/language-addresses.server.ts';
 import { type PageMeta, seriesImage } from '../../../parts/seo/page-meta.ts';
 import { loadRecommendedSeries, loadSeries } from '../../../parts/series/load-series.server.ts';
-import { splitPages } from './page/far-pages.ts';
-import type {
-  EpisodeContent,
-  Neighbour,
-  ReaderPage,
-  SentContent,
-  SentEpisode,
-  TextPage,
-  ViewerData,
-  ViewerRefusal,
-} from './viewer-model.ts';
+import { episodeContent, sentContent } from './episode-content.server.ts';
+import type { Neighbour, SentEpisode, ViewerData, ViewerRefusal } from './viewer-model.ts';
 import '../../../server/site-context.ts';
 
 const MORE_LENGTH = 2;
@@ -246,74 +237,4 @@ async function loadCover(site: AppLoadContext, seriesId: number): Promise<Pictur
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no cover for "continue reading"');
     return null;
   }
-}
-
-/** Addresses that are valid this long last for any visit, in milliseconds. */
-const LONGEST_SITTING_MS = 24 * 3_600_000;
-
-/** An address of our own image optimiser in an `img` of a text. */
-const TEXT_PICTURE = /(<img\b[^>]*\bsrc=")(https?:\/\/[^"]*\/_\/image\?[^"]*)(")/g;
-
-/** A link to another episode of the series, as the api marks it. */
-const CHAPTER_LINK = /(<a\b[^>]*?)\sdata-episode="([\w-]+)"(?:\sdata-place="([\w-]+)")?/g;
-
-/** The content as it is sent to a reader who opens it at a page. */
-function sentContent(content: EpisodeContent, opensAt: number): SentContent {
-  if (content.kind === 'novel') return content;
-  const { near, far } = splitPages(content.pages, opensAt);
-  return { ...content, pages: near, far, opensAt: Math.min(Math.max(1, opensAt), content.pages.length) };
-}
-
-/** Makes an episode's pages for the viewer. An episode without any picture is a novel. */
-export function episodeContent(
-  { images, contentsAlias }: Pick<Viewer, 'images' | 'contentsAlias'>,
-  nowMs: number,
-): EpisodeContent {
-  const pages = images.flatMap((page) => readerPage(page, contentsAlias));
-  const texts = pages.filter((page) => page.kind === 'text');
-  if (texts.length === pages.length) return { kind: 'novel', pages: texts };
-  const expiries = images.flatMap(({ imagePath, expiredAt }) => (imagePath === null ? [] : [expiredAt]));
-  const validForMs = Math.min(LONGEST_SITTING_MS, ...expiries.map((expiredAt) => Math.max(0, expiredAt - nowMs)));
-  return { kind: 'comic', pages, validForMs, opensAt: 1 };
-}
-
-function readerPage(page: ViewerPage, seriesAlias: string): ReaderPage[] {
-  if (page.contentText !== null) return [textPage(page.order, page.contentText, seriesAlias)];
-  if (page.imagePath === null) return [];
-  return [
-    {
-      kind: 'picture',
-      order: page.order,
-      src: siteAddress(page.imagePath),
-      srcSet: page.sources.map(({ width, url }) => `${siteAddress(url)} ${width}w`).join(', '),
-      widthPx: page.width,
-      heightPx: page.height,
-      placeholder: page.placeholder,
-      blurred: page.blurred,
-      spread: page.spread,
-      gutters: page.gutters ?? null,
-      pageId: page.pageId,
-      regions: page.regions?.map(({ order: _order, ...region }) => region) ?? null,
-      trim: page.trim ?? null,
-      stripIndex: page.stripIndex,
-    },
-  ];
-}
-
-function textPage(order: number, contentText: string, seriesAlias: string): TextPage {
-  const html = contentText
-    .replaceAll(
-      TEXT_PICTURE,
-      (_whole, before: string, address: string, after: string) => `${before}${unescapedSiteAddress(address)}${after}`,
-    )
-    .replaceAll(CHAPTER_LINK, (_whole, before: string, episodeAlias: string, place: string | undefined) => {
-      const anchor = place === undefined ? '' : `#${place}`;
-      return `${before} href="/viewer/${seriesAlias}/${episodeAlias}${anchor}"`;
-    });
-  return { kind: 'text', order, html };
-}
-
-/** In HTML the ampersands of an address are escaped. */
-function unescapedSiteAddress(address: string): string {
-  return siteAddress(address.replaceAll('&amp;', '&')).replaceAll('&', '&amp;');
 }

@@ -344,5 +344,3 @@ export function placeTools(gapPx: number) {
 
   return { goTo, textView, runsOf, captureText, boxOfText, screensOf, screenOf, showScreen };
 }
-
-export type PlaceTools = ReturnType<typeof placeTools>;

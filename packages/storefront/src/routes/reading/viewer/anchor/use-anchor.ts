@@ -24,7 +24,7 @@ export interface AnchoredReader {
   restore(place: ResumePlace, shiftPx: number): void;
 }
 
-export interface KeptAnchor {
+export interface AnchorControls {
   /** The reader has moved to what is shown now, or is moving to a given place. */
   note(captured?: Captured | null): void;
   /** Pages are laid out again: goes to the reader's anchor. */
@@ -36,10 +36,10 @@ export interface KeptAnchor {
  * font or mode, a picture that comes late), the same line of the same picture or text is shown first.
  * @param resume where to begin; null for the beginning
  */
-export function useAnchor(flow: PageFlow, reader: AnchoredReader, resume: ResumePlace | null): KeptAnchor {
+export function useAnchor(flow: PageFlow, reader: AnchoredReader, resume: ResumePlace | null): AnchorControls {
   const latest = useLatest(reader);
   const place = useRef<{ at: ResumePlace | null; shiftPx: number }>({ at: resume, shiftPx: 0 });
-  const kept = useMemo(() => {
+  const controls = useMemo(() => {
     /** Where the pages were when the place was noted or restored: a scroll event from there tells of no movement. */
     let knownPx = Number.NaN;
     const note = (captured = latest.current.capture()) => {
@@ -74,15 +74,15 @@ export function useAnchor(flow: PageFlow, reader: AnchoredReader, resume: Resume
     return { note, restore, move, moveTo };
   }, [flow, latest]);
   useEffect(() => {
-    const stop = flow.listen({ onMove: kept.move, onLayout: kept.restore });
-    kept.restore();
-    useViewerStore.setState({ moveTo: kept.moveTo });
+    const stop = flow.listen({ onMove: controls.move, onLayout: controls.restore });
+    controls.restore();
+    useViewerStore.setState({ moveTo: controls.moveTo });
     return () => {
       stop();
       useViewerStore.setState({ moveTo: null });
     };
-  }, [flow, kept]);
-  return kept;
+  }, [flow, controls]);
+  return controls;
 }
 
 /** A position with the place of its anchor, whatever is shown first. */

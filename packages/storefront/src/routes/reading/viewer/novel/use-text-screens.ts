@@ -91,17 +91,17 @@ export function useTextScreens(
       show(count, count);
     } else PLACES.goTo(place);
   };
-  const kept = useAnchor(flow, { capture, restore }, resume);
+  const controls = useAnchor(flow, { capture, restore }, resume);
 
   // Before the first paint; another font or size, and other lines, change the number of screens.
-  useBrowserLayoutEffect(() => kept.restore(), [kept, settings, writing]);
+  useBrowserLayoutEffect(() => controls.restore(), [controls, settings, writing]);
   useBrowserLayoutEffect(() => {
     const element = frame.current;
     if (element === null || shown !== latest.current) return;
     if (wanted.current !== null) {
       PLACES.goTo(wanted.current);
       wanted.current = null;
-      kept.note();
+      controls.note();
       return;
     }
     if (!isTurning.current) return;
@@ -110,8 +110,8 @@ export function useTextScreens(
     const last = PLACES.screensOf(element).count - 1;
     if (shown.screen < shown.screens)
       PLACES.showScreen(element, shown.screen === shown.screens - 1 ? last : shown.screen);
-    kept.note();
-  }, [frame, kept, shown]);
+    controls.note();
+  }, [frame, controls, shown]);
 
   const turnTo = useCallback(
     (choose: (now: number, count: number) => number) => {

@@ -43,7 +43,7 @@ interface FlowParts {
   extentOf: (box: DOMRect) => PageExtent;
 }
 
-/** Makes the flow of one reader component. It listens while somebody listens to it: one observer and one frame for all. */
+/** Makes the flow of one reader component. It listens while a part of the viewer listens to it: one observer and one frame for all. */
 export function createPageFlow({
   scroller,
   boxes,

@@ -9,7 +9,7 @@ const WINDOWS_BEHIND = 1;
 /** So many windows away a reader may be within seconds. */
 const WINDOWS_REACHED = 25;
 /** Loaded pictures are released when they are so many windows away. */
-const WINDOWS_KEPT = 12;
+const WINDOWS_LOADED = 12;
 /** A smaller movement, in pixels, does not change the heading. */
 const STILL_PX = 2;
 
@@ -54,7 +54,7 @@ export function isReached({ startPx, endPx }: PageExtent, lengthPx: number): boo
 
 /** Whether a loaded picture is so far from the window that its memory is better used by others. */
 export function isFar({ startPx, endPx }: PageExtent, lengthPx: number): boolean {
-  return startPx > (WINDOWS_KEPT + 1) * lengthPx || endPx < -WINDOWS_KEPT * lengthPx;
+  return startPx > (WINDOWS_LOADED + 1) * lengthPx || endPx < -WINDOWS_LOADED * lengthPx;
 }
 
 /** The heading after a movement from one place to another, in pixels along the reading direction. */

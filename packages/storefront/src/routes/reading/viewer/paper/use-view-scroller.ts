@@ -43,12 +43,12 @@ export function useViewScroller(
     target.current = null;
     PLACES.goTo(place);
   };
-  const kept = useAnchor(flow, { capture, restore }, resume);
+  const controls = useAnchor(flow, { capture, restore }, resume);
 
   // Before the first paint, and whenever the views change: to the reader's page, without animation.
   useBrowserLayoutEffect(() => {
-    kept.restore();
-  }, [kept, views]);
+    controls.restore();
+  }, [controls, views]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -71,7 +71,7 @@ export function useViewScroller(
       const wanted = Math.min(Math.max(view, 0), views.length);
       if (wanted !== viewNow()) hideBars();
       target.current = wanted;
-      kept.note(captureView(null, leaves, views, wanted));
+      controls.note(captureView(null, leaves, views, wanted));
       const sign = element.dir === 'rtl' ? -1 : 1;
       element.scrollTo({
         left: sign * wanted * element.clientWidth,
@@ -85,7 +85,7 @@ export function useViewScroller(
       last: () => turnTo(views.length - 1),
       toggleBars,
     };
-  }, [scroller, kept, leaves, views, viewNow]);
+  }, [scroller, controls, leaves, views, viewNow]);
   const shownNow = useCallback(
     () => shownViews(scroller.current, views[target.current ?? viewNow()]),
     [scroller, viewNow, views],
@@ -95,7 +95,7 @@ export function useViewScroller(
     () => shownNow().flatMap((view) => [...view.querySelectorAll<HTMLElement>('.paper-art')]),
     [shownNow],
   );
-  return { turning, tallPage, shownArt, noteLine: kept.note };
+  return { turning, tallPage, shownArt, noteLine: controls.note };
 }
 
 /**
