@@ -31,7 +31,7 @@ export function StarRating({ label, starsLabel, value, onRate, hint, name = 'sta
         {STARS.map((stars) => (
           <label
             key={stars}
-            className="star grid size-11 cursor-pointer place-items-center rounded-card has-focus-visible:outline-2 has-focus-visible:outline-primary-text"
+            className="star relative grid size-11 cursor-pointer place-items-center rounded-card has-focus-visible:outline-2 has-focus-visible:outline-primary-text"
           >
             <input
               type="radio"

@@ -1,4 +1,4 @@
-import type { Anchor } from '@longstrip/core';
+import { type Anchor, formatAnchor } from '@longstrip/core';
 import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PageFlow } from '../page/page-flow.ts';
@@ -63,9 +63,9 @@ export function useAnchor(flow: PageFlow, reader: AnchoredReader, resume: Resume
     };
     const move = () => {
       if (Math.abs(flow.positionPx() - knownPx) < 1) return;
-      const before = place.current.at;
+      const before = writtenPlace(place.current.at);
       note();
-      if (JSON.stringify(place.current.at) !== JSON.stringify(before)) hideBars();
+      if (writtenPlace(place.current.at) !== before) hideBars();
     };
     const moveTo = (at: ResumePlace) => {
       place.current = { at, shiftPx: 0 };
@@ -83,6 +83,11 @@ export function useAnchor(flow: PageFlow, reader: AnchoredReader, resume: Resume
     };
   }, [flow, controls]);
   return controls;
+}
+
+/** An anchor as text, to compare; of other places nothing, since they become anchors at once. */
+function writtenPlace(at: ResumePlace | null): string {
+  return at === null || at.kind === 'share' || at.kind === 'element' ? '' : formatAnchor(at);
 }
 
 /** A position with the place of its anchor, whatever is shown first. */

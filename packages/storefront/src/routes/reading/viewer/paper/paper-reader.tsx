@@ -8,7 +8,7 @@ import { usePageHost } from '../page/picture-loader.ts';
 import { TextPageView } from '../page/text-page-view.tsx';
 import { useIsOnScreen } from '../use-is-on-screen.ts';
 import type { ReaderProps } from '../viewer-model.ts';
-import { hideBars, toggleBars } from '../viewer-store.ts';
+import { toggleBars } from '../viewer-store.ts';
 import { type Turning, turnActionOfTap, usePageTurning } from './page-turning.ts';
 import { leavesOf, type PaperLeaf, placeOfLeaf, sizesOfLeaf, usePairs, viewsOf } from './paper-leaves.ts';
 import { useViewScroller } from './use-view-scroller.ts';
@@ -74,9 +74,7 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
         onClick={tap}
         // Scrolling a tall page hides the bars, as turning does.
         onScrollCapture={({ target, currentTarget }) => {
-          if (target === currentTarget) return;
-          hideBars();
-          noteLine();
+          if (target !== currentTarget && target instanceof Element) noteLine(target);
         }}
       >
         {pairs.map((pair) => (

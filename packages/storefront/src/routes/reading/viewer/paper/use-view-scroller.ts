@@ -24,9 +24,16 @@ interface ScrollerFacts {
 export function useViewScroller(
   scroller: { current: HTMLElement | null },
   { leaves, views, flow, resume }: ScrollerFacts,
-): { turning: Turning; tallPage: () => Element | null; shownArt: () => HTMLElement[]; noteLine: () => void } {
+): {
+  turning: Turning;
+  tallPage: () => Element | null;
+  shownArt: () => HTMLElement[];
+  noteLine: (tall: Element) => void;
+} {
   /** The target of a scroll in progress, so that quick key presses add up. */
   const target = useRef<number | null>(null);
+  /** Where the last restoration has scrolled the tall pages: a scroll event from there tells of no movement. */
+  const restoredTops = useRef(new WeakMap<Element, number>());
   const viewNow = useCallback(() => {
     const lengthPx = flow.lengthPx();
     return lengthPx === 0 ? 0 : Math.round(flow.positionPx() / lengthPx);
@@ -42,6 +49,8 @@ export function useViewScroller(
   const restore = (place: ResumePlace) => {
     target.current = null;
     PLACES.goTo(place);
+    for (const tall of scroller.current?.querySelectorAll('.tall-page') ?? [])
+      restoredTops.current.set(tall, tall.scrollTop);
   };
   const controls = useAnchor(flow, { capture, restore }, resume);
 
@@ -95,7 +104,16 @@ export function useViewScroller(
     () => shownNow().flatMap((view) => [...view.querySelectorAll<HTMLElement>('.paper-art')]),
     [shownNow],
   );
-  return { turning, tallPage, shownArt, noteLine: controls.note };
+  const noteLine = useCallback(
+    (tall: Element) => {
+      if (Math.abs(tall.scrollTop - (restoredTops.current.get(tall) ?? 0)) < 1) return;
+      restoredTops.current.delete(tall);
+      hideBars();
+      controls.note();
+    },
+    [controls],
+  );
+  return { turning, tallPage, shownArt, noteLine };
 }
 
 /**
