@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { EpisodeList, EpisodeListHead, type EpisodeListHeadProps } from '../detail/episode-list.tsx';
 import type { EpisodeRowProps } from '../detail/episode-row.tsx';
 import { Modal } from '../modal/modal.tsx';
@@ -15,13 +15,16 @@ export interface EpisodeListSheetProps {
   /** Text for screen readers, such as "Loading", while the other episodes are not loaded. */
   loading?: string | undefined;
   theme?: 'light' | 'dark' | undefined;
+  /** What stands above the list, such as the bookmarks of the open episode. */
+  before?: ReactNode;
 }
 
 /** The series' episodes over the viewer, the current one in the middle of the list. */
 export function EpisodeListSheet(props: EpisodeListSheetProps) {
-  const { isOpen, onClose, title, closeLabel, head, episodes, loading, theme } = props;
+  const { isOpen, onClose, title, closeLabel, head, episodes, loading, theme, before } = props;
   return (
     <Modal isOpen={isOpen} onClose={onClose} style="Up" title={title} closeLabel={closeLabel} theme={theme}>
+      {before}
       <CentredList head={head} episodes={episodes} loading={loading} />
     </Modal>
   );

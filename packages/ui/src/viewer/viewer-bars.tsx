@@ -24,6 +24,8 @@ export interface ViewerTopBarProps {
   /** How far the reader is: "41%", "Page 4 of 18". It stays visible when the title is cut. */
   reached?: string | undefined;
   close: { href: string; label: string };
+  /** The button that sets a bookmark. */
+  bookmark?: ReactNode;
   /** The heart (`ViewerFavourite`). */
   favourite?: ReactNode;
   isShown: boolean;
@@ -32,7 +34,7 @@ export interface ViewerTopBarProps {
 
 /** The viewer's upper bar, 52 high and more with larger text. It slides in over the art, so that nothing below it moves. */
 export function ViewerTopBar(props: ViewerTopBarProps) {
-  const { title, place, reached, close, favourite, isShown, ground = 'art' } = props;
+  const { title, place, reached, close, bookmark, favourite, isShown, ground = 'art' } = props;
   return (
     <header
       {...inertWhen(!isShown)}
@@ -54,6 +56,7 @@ export function ViewerTopBar(props: ViewerTopBarProps) {
               )}
             </p>
           </div>
+          {bookmark}
           {favourite}
           <Link href={close.href} aria-label={close.label} className="grid size-11 shrink-0 place-items-center">
             <CloseIcon />

@@ -9,6 +9,7 @@ import type { SeriesRecord } from '../../../../parts/reading/reading-record.ts';
 import { useSeriesRecord } from '../../../../parts/reading/reading-store.ts';
 import { viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
+import { BookmarkList } from './bookmarks.tsx';
 
 export interface EpisodesSheetProps {
   isOpen: boolean;
@@ -42,6 +43,7 @@ export function EpisodesSheet({ isOpen, onClose, data, settings }: EpisodesSheet
       title={series.title}
       closeLabel={text('common.close')}
       theme={viewerTheme(content.kind === 'novel', settings)}
+      before={<BookmarkList data={data} onGone={onClose} />}
       // Their number is known once they are loaded.
       head={detail === undefined ? { title: text('viewer.list') } : head}
       loading={detail === undefined && state !== 'idle' ? text('list.loading') : undefined}

@@ -24,6 +24,8 @@ import { formatPercent } from '../progress-text.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 
+/** With the bars, which few readers open before they have read a while. */
+const BookmarkButton = lazy(() => import('./bookmarks.tsx').then((module) => ({ default: module.BookmarkButton })));
 const SeekBar = lazy(() => import('./seek-bar.tsx').then((module) => ({ default: module.SeekBar })));
 /** The sheet of the settings. Its texts load with its script, since few visits open it. */
 const SettingsSheet = lazy(async () => {
@@ -80,6 +82,13 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
   );
 }
 
+/** Whether the bars have been shown in this episode. */
+function useWasShown(isShown: boolean): boolean {
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  return wasShown;
+}
+
 interface BarProps {
   data: ViewerEpisode;
   settings: ViewerSettings;
@@ -90,9 +99,19 @@ function TopBar({ data, settings, ground }: BarProps) {
   const text = useText();
   const { routes } = useSite();
   const isShown = useViewerStore((state) => state.areBarsShown);
+  const wasShown = useWasShown(isShown);
   const page = `/viewer/${data.series.alias}/${data.episode.alias}`;
   return (
     <ViewerTopBar
+      bookmark={
+        <span className="size-11 shrink-0">
+          {wasShown && (
+            <Suspense fallback={null}>
+              <BookmarkButton data={data} />
+            </Suspense>
+          )}
+        </span>
+      }
       favourite={
         routes.includes('libraryFavorite') && (
           <FavouriteForm seriesAlias={data.series.alias} isOn={data.isFavourite} page={page}>
@@ -113,8 +132,7 @@ function TopBar({ data, settings, ground }: BarProps) {
 function BottomBar({ data, settings, actions, ground }: BarProps & { actions: readonly ViewerAction[] }) {
   const text = useText();
   const isShown = useViewerStore((state) => state.areBarsShown);
-  const [wasShown, setWasShown] = useState(isShown);
-  if (isShown && !wasShown) setWasShown(true);
+  const wasShown = useWasShown(isShown);
   return (
     <ViewerBottomBar
       actions={actions}

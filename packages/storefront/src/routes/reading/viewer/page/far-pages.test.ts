@@ -17,6 +17,7 @@ const pages: ReaderPage[] = Array.from({ length: 500 }, (_, index) =>
         widthPx: 800,
         src: ADDRESS,
         spread: index % 7 === 0 ? 'wide' : 'none',
+        trim: index % 5 === 0 ? [20, 30, 20, 40] : null,
         stripIndex: index % 3 === 0 ? index : null,
         gutters:
           index % 3 === 0

@@ -24,6 +24,7 @@ export interface FarPages {
   /** -1 for a whole picture. */
   stripIndexes: number[];
   gutters: PicturePage['gutters'][];
+  trims: PicturePage['trim'][];
 }
 
 const ID_LENGTH = 12;
@@ -54,6 +55,7 @@ function columnsOf(pages: readonly PicturePage[]): FarPages {
     spreads: pages.map(({ spread }) => PAGE_SPREADS.indexOf(spread)).join(''),
     stripIndexes: pages.map(({ stripIndex }) => stripIndex ?? -1),
     gutters: pages.map(({ gutters }) => gutters),
+    trims: pages.map(({ trim }) => trim),
   };
 }
 
@@ -74,9 +76,9 @@ export function joinPages(near: readonly ReaderPage[], far: string | null): Read
     spread: PAGE_SPREADS[Number(columns.spreads[index])] ?? 'none',
     stripIndex: (columns.stripIndexes[index] ?? -1) < 0 ? null : (columns.stripIndexes[index] ?? null),
     gutters: columns.gutters[index] ?? null,
-    // Panels and borders come with the address.
+    // Panels come with the address.
     regions: null,
-    trim: null,
+    trim: columns.trims[index] ?? null,
   }));
   return [...near, ...pages].toSorted((one, other) => one.order - other.order);
 }

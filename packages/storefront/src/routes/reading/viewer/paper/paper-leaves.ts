@@ -11,6 +11,7 @@ import {
   type ViewerSettings,
 } from '@longstrip/core';
 import { useCallback, useSyncExternalStore } from 'react';
+import { shownPart } from '../page/crop.ts';
 import type { PicturePage, ReaderPage, TextPage } from '../viewer-model.ts';
 
 /** The place of a picture on a leaf, as shares of the leaf's height: what is outside 0 to 1 is cut off. */
@@ -18,6 +19,8 @@ interface LeafPart {
   page: PicturePage;
   topShare: number;
   heightShare: number;
+  /** The `inset` of a picture whose plain border is cut off (`shownPart`); null for others. */
+  inset: string | null;
   /** How much of the picture lies before the leaf, 0 to 1. */
   offset: number;
 }
@@ -36,9 +39,14 @@ export type PaperLeaf =
     };
 
 /** The leaves of an episode in reading order. A work drawn as a strip is cut into screens. */
-export function leavesOf(pages: readonly ReaderPage[], workMode: ViewerMode, direction: ReadingDirection): PaperLeaf[] {
+export function leavesOf(
+  pages: readonly ReaderPage[],
+  workMode: ViewerMode,
+  direction: ReadingDirection,
+  isCropped = false,
+): PaperLeaf[] {
   if (workMode === 'PAPER')
-    return pages.map((page) => (page.kind === 'text' ? { kind: 'text', page } : wholePage(page)));
+    return pages.map((page) => (page.kind === 'text' ? { kind: 'text', page } : wholePage(page, isCropped)));
   const leaves: PaperLeaf[] = [];
   let strip: PicturePage[] = [];
   const closeStrip = () => {
@@ -56,10 +64,10 @@ export function leavesOf(pages: readonly ReaderPage[], workMode: ViewerMode, dir
   return leaves;
 }
 
-function wholePage(page: PicturePage): PaperLeaf {
-  const { spread, widthPx, heightPx } = page;
-  const parts = [{ page, topShare: 0, heightShare: 1, offset: 0 }];
-  return { kind: 'pictures', spread, widthPx, heightPx, isTall: false, parts };
+function wholePage(page: PicturePage, isCropped: boolean): PaperLeaf {
+  const { widthPx, heightPx, inset } = shownPart(page, isCropped);
+  const parts = [{ page, topShare: 0, heightShare: 1, inset, offset: 0 }];
+  return { kind: 'pictures', spread: page.spread, widthPx, heightPx, isTall: false, parts };
 }
 
 /** Joins pictures, scaled to one width, into a strip, one below the other, and cuts it into screens. */
@@ -85,6 +93,7 @@ function screensOf(pictures: readonly PicturePage[], direction: ReadingDirection
         page: picture.page,
         topShare: (picture.from - from) / (to - from),
         heightShare: (picture.to - picture.from) / (to - from),
+        inset: null,
         offset: Number(Math.max(0, (from - picture.from) / (picture.to - picture.from)).toFixed(5)),
       })),
   }));

@@ -28,11 +28,14 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
   const scroller = useRef<HTMLElement>(null);
   const { content, mode } = data;
   const direction = turningDirection(data, settings);
-  const { layout, fit, isOffset, isWideAlone } = settings;
+  const { layout, fit, isOffset, isWideAlone, isCropped } = settings;
   const opensAt = content.kind === 'comic' ? content.opensAt : 1;
   const [flow] = useState(() => sidewaysFlow(scroller, direction));
   const isPaired = usePairs(layout);
-  const leaves = useMemo(() => leavesOf(content.pages, mode, direction), [content.pages, mode, direction]);
+  const leaves = useMemo(
+    () => leavesOf(content.pages, mode, direction, isCropped),
+    [content.pages, mode, direction, isCropped],
+  );
   const pairs = useMemo(
     () => viewsOf(leaves, 'double', direction, { isOffset, isWideAlone }),
     [leaves, direction, isOffset, isWideAlone],
@@ -173,11 +176,11 @@ const ShownLeaf = memo(function ShownLeaf(shown: ShownLeafProps) {
     );
   }
   const { widthPx, heightPx, parts, isTall } = leaf;
-  const pictures = parts.map(({ page, topShare, heightShare }) => (
+  const pictures = parts.map(({ page, topShare, heightShare, inset }) => (
     <div
       key={page.order}
-      className="absolute inset-x-0"
-      style={{ top: percent(topShare), height: percent(heightShare) }}
+      className={inset === null ? 'absolute inset-x-0' : 'absolute'}
+      style={inset === null ? { top: percent(topShare), height: percent(heightShare) } : { inset }}
     >
       <PagePicture
         page={page}

@@ -1,6 +1,7 @@
 import type { ViewerMode } from '@longstrip/core';
 import { memo, type RefObject, useMemo, useRef } from 'react';
 import { type Captured, PLACES, useAnchor } from '../anchor/use-anchor.ts';
+import { shownPart } from '../page/crop.ts';
 import { downwardFlow, type PageFlow } from '../page/page-flow.ts';
 import { PageHostContext, PagePicture } from '../page/page-picture.tsx';
 import { usePageHost } from '../page/picture-loader.ts';
@@ -34,6 +35,7 @@ export function StripReader({ data, settings, resume, end }: ReaderProps) {
             language={data.language}
             isPriority={index >= first && index < first + FIRST_SCREEN_PAGES}
             isFirst={index === first}
+            isCropped={settings.isCropped}
             hasGap={hasGapBefore(pages, index, data.mode)}
           />
         ))}
@@ -50,10 +52,12 @@ interface StripPageProps {
   language: string;
   isPriority: boolean;
   isFirst: boolean;
+  isCropped: boolean;
   hasGap: boolean;
 }
 
-const StripPage = memo(function StripPage({ page, language, isPriority, isFirst, hasGap }: StripPageProps) {
+const StripPage = memo(function StripPage(props: StripPageProps) {
+  const { page, language, isPriority, isFirst, isCropped, hasGap } = props;
   const gap = hasGap ? 'strip-gap' : '';
   if (page.kind === 'text') {
     return (
@@ -62,9 +66,19 @@ const StripPage = memo(function StripPage({ page, language, isPriority, isFirst,
       </div>
     );
   }
+  const { widthPx, heightPx, inset } = shownPart(page, isCropped);
+  const picture = <PagePicture page={page} isPriority={isPriority} isFirst={isFirst} sizes={STRIP_SIZES} isJoined />;
   return (
-    <div className={gap} data-strip-page style={{ aspectRatio: `${page.widthPx} / ${page.heightPx}` }}>
-      <PagePicture page={page} isPriority={isPriority} isFirst={isFirst} sizes={STRIP_SIZES} isJoined />
+    <div className={gap} data-strip-page style={{ aspectRatio: `${widthPx} / ${heightPx}` }}>
+      {inset === null ? (
+        picture
+      ) : (
+        <div className="relative size-full overflow-hidden">
+          <div className="absolute" style={{ inset }}>
+            {picture}
+          </div>
+        </div>
+      )}
     </div>
   );
 });

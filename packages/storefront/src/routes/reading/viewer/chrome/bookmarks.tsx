@@ -1,0 +1,107 @@
+import { type Anchor, formatAnchor, parseAnchor } from '@longstrip/core';
+import { BookmarkIcon, IconButton } from '@longstrip/ui';
+import { useText } from '../../../../i18n/use-text.ts';
+import { useMarks } from '../../../../parts/reading/use-marks.ts';
+import { useSite } from '../../../../root/site-data.ts';
+import { formatPercent } from '../progress-text.ts';
+import type { ViewerEpisode } from '../viewer-model.ts';
+import { useViewerStore } from '../viewer-store.ts';
+
+/** Two places of one picture, or of one text, that are nearer than this are one bookmark. */
+const SAME_OFFSET = 0.3;
+const SAME_CHARACTERS = 400;
+
+function useEpisodeMarks({ series, episode, language }: ViewerEpisode) {
+  return useMarks(series.alias, episode.alias, {
+    seriesTitle: series.title,
+    language,
+    episodeTitle: episode.title,
+  });
+}
+
+/** Whether a bookmark is at a place: on its page, or near it in a strip and in a text. */
+export function isBookmarkOf(bookmark: Anchor, place: Anchor, isOfPages: boolean): boolean {
+  if (bookmark.kind === 'end' || place.kind === 'end') return bookmark.kind === place.kind;
+  if (bookmark.kind !== place.kind || bookmark.page !== place.page) return false;
+  if (bookmark.kind === 'picture' && place.kind === 'picture') {
+    return isOfPages || Math.abs(bookmark.offset - place.offset) < SAME_OFFSET;
+  }
+  if (bookmark.kind !== 'text' || place.kind !== 'text') return false;
+  return (
+    bookmark.path.join('.') === place.path.join('.') && Math.abs(bookmark.character - place.character) < SAME_CHARACTERS
+  );
+}
+
+/** Sets a bookmark at the reader's place, or takes away the one that is there. */
+export function BookmarkButton({ data }: { data: ViewerEpisode }) {
+  const text = useText();
+  const { marks, add, remove } = useEpisodeMarks(data);
+  const position = useViewerStore((state) => state.position);
+  const isOfPages = data.content.kind === 'comic' && data.mode === 'PAPER';
+  const here = marks.filter(({ kind, startAnchor }) => {
+    const anchor = kind === 'BOOKMARK' ? parseAnchor(startAnchor) : null;
+    return anchor !== null && position !== null && isBookmarkOf(anchor, position.anchor, isOfPages);
+  });
+  const toggle = () => {
+    if (position === null) return;
+    if (here.length > 0) {
+      for (const { id } of here) remove(id);
+      return;
+    }
+    const { anchor } = position;
+    const pageOrderNo = anchor.kind === 'end' ? data.content.pages.length : anchor.page;
+    add({ kind: 'BOOKMARK', startAnchor: formatAnchor(anchor), pageOrderNo });
+  };
+  return (
+    <IconButton
+      icon={BookmarkIcon}
+      label={text('viewer.bookmark')}
+      isPressed={here.length > 0}
+      onClick={toggle}
+      className="aria-pressed:text-primary! aria-pressed:[&_path]:fill-current"
+    />
+  );
+}
+
+/** The bookmarks and notes of the episode, each of which leads to its place. */
+export function BookmarkList({ data, onGone }: { data: ViewerEpisode; onGone: () => void }) {
+  const text = useText();
+  const { locale } = useSite();
+  const { marks } = useEpisodeMarks(data);
+  const moveTo = useViewerStore((state) => state.moveTo);
+  const { content, mode } = data;
+  const isOfPages = content.kind === 'comic' && mode === 'PAPER';
+  const pages = content.pages.length;
+  const shown = marks.flatMap((mark) => {
+    const anchor = parseAnchor(mark.startAnchor);
+    return anchor === null ? [] : [{ mark, anchor }];
+  });
+  if (shown.length === 0) return null;
+  const placeOf = (page: number) =>
+    isOfPages ? text('viewer.page', { page, pages }) : formatPercent(locale, (100 * (page - 1)) / Math.max(1, pages));
+  return (
+    <section className="border-b border-line px-(--size-gutter) pb-3">
+      <h3 className="pb-1 text-16">{text('viewer.bookmarks')}</h3>
+      <ul>
+        {shown.map(({ mark: { id, quote, note, pageOrderNo }, anchor }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="flex min-h-11 w-full items-center gap-3 text-start"
+              onClick={() => {
+                moveTo?.(anchor);
+                onGone();
+              }}
+            >
+              <BookmarkIcon size={20} />
+              <span className="min-w-0 flex-1">
+                <bdi className="figures">{content.kind === 'novel' && quote !== '' ? quote : placeOf(pageOrderNo)}</bdi>
+                {note !== '' && <bdi className="one-line block text-14 text-fg-2">{note}</bdi>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
