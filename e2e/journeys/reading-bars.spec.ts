@@ -2,7 +2,7 @@ import { buildComicCbz } from '@longstrip/test-kit/files';
 import { expect, test } from '@playwright/test';
 import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
-import { importWork, type Work } from '../browser/works.ts';
+import { importWork, longNovel, type Work } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
 
 const COMIC: Work = {
@@ -42,4 +42,26 @@ test('a guest sets a bookmark, goes elsewhere by the line, and comes back to it'
   await shown(4);
   await page.locator('.viewer-toggle').press('Enter');
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('keys are shown and can be changed, and pages scroll by themselves', ANY_WIDTH, async ({ page }) => {
+  const novel = longNovel({ title: 'Keys', language: 'en', flow: 'scrolled-doc' });
+  const { alias } = await importWork(novel);
+  await page.goto(addressOf('bom-us', `/viewer/${alias}/ep-1`));
+  await untilHydrated(page);
+  await page.keyboard.press('a');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Stop scrolling' }).click();
+  const stoppedAt = await page.evaluate(() => scrollY);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByRole('button', { name: 'Next episode: n' }).click();
+  await page.keyboard.press('x');
+  await expect(keys.getByRole('button', { name: 'Next episode: x' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(stoppedAt);
+  await page.keyboard.press('n');
+  await page.keyboard.press('x');
+  await expect(page).toHaveURL(addressOf('bom-us', `/viewer/${alias}/ep-2`));
 });

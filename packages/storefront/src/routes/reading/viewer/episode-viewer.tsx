@@ -5,6 +5,7 @@ import { isReadable } from '../../../parts/episodes/episode-model.ts';
 import { useCountedView } from '../../../parts/reading/count-view.ts';
 import { chosenMode, turningDirection, workKind } from '../../../parts/reading/viewer-settings.ts';
 import { EndCard } from './chrome/end-card.tsx';
+import { useViewerKeys } from './chrome/use-viewer-keys.ts';
 import { ViewerBars } from './chrome/viewer-bars.tsx';
 import { LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
 import { joinPages } from './page/far-pages.ts';
@@ -21,6 +22,7 @@ const BoughtToast = lazy(() =>
 const NextEpisodeAhead = lazy(() =>
   import('./chrome/next-episode-ahead.tsx').then((module) => ({ default: module.NextEpisodeAhead })),
 );
+const AutoScroll = lazy(() => import('./chrome/auto-scroll.tsx').then((module) => ({ default: module.AutoScroll })));
 const BingeStatus = lazy(() => import('./chrome/binge-status.tsx').then((module) => ({ default: module.BingeStatus })));
 
 /** One episode: nothing but its pages until a tap shows the bars. */
@@ -38,6 +40,8 @@ export function EpisodeViewer({ sent }: { sent: SentEpisode }) {
   const { series, episode } = data;
   useCountedView({ seriesAlias: series.alias, isAdult: series.isAdult, episodeAlias: episode.alias });
   const { isBinge } = pageSettings;
+  useViewerKeys(data, settings.keys);
+  const isAutoScrolling = useViewerStore((state) => state.isAutoScrolling);
   const end = useMemo(() => <EndCard data={data} isBinge={isBinge} />, [data, isBinge]);
   return (
     <div {...viewerLook(data, settings)} className="viewer min-h-dvh">
@@ -52,6 +56,11 @@ export function EpisodeViewer({ sent }: { sent: SentEpisode }) {
       <ViewerBars data={data} settings={settings} />
       <PurchaseParts data={data} />
       <NextAhead data={data} />
+      {isAutoScrolling && (
+        <Suspense fallback={null}>
+          <AutoScroll step={settings.autoScroll} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -17,6 +17,10 @@ interface ViewerState {
   moveTo: ((place: ResumePlace) => void) | null;
   /** The pictures of the shown comic. */
   pictures: FreshPages | null;
+  /** The sheet that is open over the pages. */
+  openSheet: 'settings' | 'episodes' | 'keys' | null;
+  /** Whether the pages scroll by themselves. */
+  isAutoScrolling: boolean;
   /** How many pictures could not be loaded. */
   failedPictures: number;
 }
@@ -51,6 +55,8 @@ export const useViewerStore = create<ViewerState>(() => ({
   binge: null,
   moveTo: null,
   pictures: null,
+  openSheet: null,
+  isAutoScrolling: false,
   failedPictures: 0,
 }));
 
@@ -65,7 +71,15 @@ export function hideBars(): void {
 
 /** Resets bars and position for the next episode. */
 export function leaveEpisode(): void {
-  useViewerStore.setState({ areBarsShown: false, position: null });
+  useViewerStore.setState({ areBarsShown: false, position: null, openSheet: null, isAutoScrolling: false });
+}
+
+export function toggleAutoScroll(): void {
+  useViewerStore.setState(({ isAutoScrolling }) => ({ isAutoScrolling: !isAutoScrolling, areBarsShown: false }));
+}
+
+export function stopAutoScroll(): void {
+  useViewerStore.setState({ isAutoScrolling: false });
 }
 
 /** Allows rentals without asking, up to this many coins. Never saved: it ends with the viewer. */

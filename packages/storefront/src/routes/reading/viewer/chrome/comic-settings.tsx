@@ -43,7 +43,7 @@ export function comicFields(context: FieldContext): WorkFields {
 export function modeTiles(text: SettingsTextLookup) {
   return [
     { value: 'SCROLL', label: text('viewerSettings.scroll'), sample: <ScrollModeIcon /> },
-    { value: 'PAPER', label: text('viewerSettings.paperX'), sample: <PageIcon /> },
+    { value: 'PAPER', label: text('viewerSettings.swipe'), sample: <PageIcon /> },
   ] as const;
 }
 

@@ -1,13 +1,21 @@
 import type { ViewerLayers, ViewerScope, ViewerSettings } from '@longstrip/core';
-import { usualScope, VIEWER_SCOPES } from '@longstrip/core';
-import { Button, ChoiceTiles, CoinGlyph, Modal, ViewerSettings as SettingsFields } from '@longstrip/ui';
+import { usualScope, VIEWER_RANGES, VIEWER_SCOPES } from '@longstrip/core';
+import {
+  Button,
+  ChoiceTiles,
+  CoinGlyph,
+  Modal,
+  ViewerSettings as SettingsFields,
+  type SettingsGroup,
+  Slider,
+} from '@longstrip/ui';
 import { useState } from 'react';
 import { type SettingsTextLookup, useSettingsText } from '../../../../i18n/use-text.ts';
 import { chosenMode, viewerTheme, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { useSite } from '../../../../root/site-data.ts';
 import { useDyslexicFace, useRoundedFace } from '../novel/use-rounded-face.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
-import { allowBinge, endBinge, useViewerLayers, useViewerStore } from '../viewer-store.ts';
+import { allowBinge, endBinge, toggleAutoScroll, useViewerLayers, useViewerStore } from '../viewer-store.ts';
 import { comicFields } from './comic-settings.tsx';
 import { lightFields } from './light-settings.tsx';
 import { hasDyslexicFont, novelFields } from './novel-settings.tsx';
@@ -62,7 +70,14 @@ export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheet
               : undefined,
         }}
         {...essential}
-        more={{ label: text('viewerSettings.more'), groups: [...groups, lightFields(context)] }}
+        more={{
+          label: text('viewerSettings.more'),
+          groups: [
+            ...groups,
+            ...(scrollsDown(context) ? [autoScrollGroup(context, onClose)] : []),
+            lightFields(context),
+          ],
+        }}
         binge={{
           label: text('viewerSettings.binge'),
           note: text('viewerSettings.bingeHint'),
@@ -73,9 +88,52 @@ export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheet
           },
         }}
       />
+      {/* Only where there are keys. */}
+      <Button
+        look="quiet"
+        isWide
+        className="pointer-coarse:hidden"
+        onClick={() => useViewerStore.setState({ openSheet: 'keys' })}
+      >
+        {text('viewerSettings.keys')}
+      </Button>
       {settings.isBinge && sessionStatus === 'authenticated' && <BingeConsent />}
     </Modal>
   );
+}
+
+/** Whether the window scrolls the pages: only then can they scroll by themselves. */
+function scrollsDown({ data, settings, mode }: FieldContext): boolean {
+  if (mode !== 'SCROLL') return false;
+  return data.content.kind === 'comic' || data.writingMode === 'HORIZONTAL' || settings.writing === 'HORIZONTAL';
+}
+
+/** How fast the pages scroll by themselves, and the button that begins. */
+function autoScrollGroup({ settings, change, text }: FieldContext, onStart: () => void): SettingsGroup {
+  return {
+    title: text('viewerSettings.autoScroll'),
+    content: (
+      <>
+        <Slider
+          label={text('viewerSettings.autoScrollSpeed')}
+          value={settings.autoScroll}
+          {...VIEWER_RANGES.autoScroll}
+          valueText={String(settings.autoScroll)}
+          onChange={(value) => change({ autoScroll: value })}
+        />
+        <Button
+          look="outlined"
+          isWide
+          onClick={() => {
+            onStart();
+            toggleAutoScroll();
+          }}
+        >
+          {text('viewerSettings.autoScrollStart')}
+        </Button>
+      </>
+    ),
+  };
 }
 
 /** Where changes count. A guest has no account whose devices could have settings. */

@@ -35,23 +35,30 @@ const SettingsSheet = lazy(async () => {
   ]);
   return { default: Sheet };
 });
+const KeysSheet = lazy(async () => {
+  const [{ KeysSheet: Sheet }] = await Promise.all([
+    import('./keys-sheet.tsx'),
+    addViewerSettingsTexts(documentLocale()),
+  ]);
+  return { default: Sheet };
+});
 const EpisodesSheet = lazy(() => import('./episodes-sheet.tsx').then((module) => ({ default: module.EpisodesSheet })));
 
-type SheetName = 'settings' | 'episodes';
+type SheetName = NonNullable<ReturnType<typeof useViewerStore.getState>['openSheet']>;
 
 /** The bars over an episode, and the sheets that they open. A sheet's script loads when it is first opened. */
 export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: ViewerSettings }) {
   const text = useText();
   const { locale } = useSite();
   const ground: ViewerGround = data.content.kind === 'novel' ? 'novel' : 'art';
-  const [open, setOpen] = useState<SheetName | null>(null);
+  const open = useViewerStore((state) => state.openSheet);
   const [opened, setOpened] = useState<ReadonlySet<SheetName>>(new Set());
+  if (open !== null && !opened.has(open)) setOpened(new Set([...opened, open]));
   const show = (sheet: SheetName) => {
     if (sheet === 'settings' && ground === 'art') preloadPaperReader();
-    setOpened((before) => new Set([...before, sheet]));
-    setOpen(sheet);
+    useViewerStore.setState({ openSheet: sheet });
   };
-  const close = () => setOpen(null);
+  const close = () => useViewerStore.setState({ openSheet: null });
   const actions: ViewerAction[] = [
     { key: 'previous', icon: BackIcon, label: text('viewer.previous'), href: neighbourHref(data, data.previous) },
     { key: 'list', icon: ListIcon, label: text('viewer.list'), onPress: () => show('episodes') },
@@ -73,6 +80,7 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
           {opened.has('settings') && (
             <SettingsSheet isOpen={open === 'settings'} onClose={close} data={data} settings={settings} />
           )}
+          {opened.has('keys') && <KeysSheet isOpen={open === 'keys'} onClose={close} data={data} settings={settings} />}
           {opened.has('episodes') && (
             <EpisodesSheet isOpen={open === 'episodes'} onClose={close} data={data} settings={settings} />
           )}
