@@ -61,6 +61,7 @@ const UNWATCHED: Record<string, string> = {
   seal_run: 'operators see it',
   sign_up_block: 'a reader’s own',
   series_rating: 'a reader’s own; the averages are watched',
+  series_viewer_settings: 'a reader’s own',
   support_picture: 'a reader’s own',
   support_ticket: 'a reader’s own',
   told_episode: 'readers do not see it',
@@ -72,6 +73,7 @@ const UNWATCHED: Record<string, string> = {
   wallet: 'a reader’s own',
   webhook_event: 'readers do not see it',
   withdrawal: 'a reader’s own',
+  viewer_settings: 'a reader’s own',
 };
 
 function watches(open: () => Promise<Database>) {

@@ -65,8 +65,8 @@ export async function returnToReplacedMigrations(
   for (const [, table, of, column] of PROGRAM_SCHEMA.migrations
     .slice(1)
     .flatMap(({ sql }) => [...sql.matchAll(MADE)])) {
-    if (table === undefined) await runner.run(`alter table "${of}" drop column "${column}" cascade`);
-    else await runner.run(`drop table "${table}" cascade`);
+    if (table === undefined) await runner.run(`alter table "${of}" drop column if exists "${column}" cascade`);
+    else await runner.run(`drop table if exists "${table}" cascade`);
   }
   for (const [index, [name, hash]] of applied.entries()) {
     await runner.run('insert into schema_migration (version, name, hash, applied_at_ms) values ($1, $2, $3, 1)', [

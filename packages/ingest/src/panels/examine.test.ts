@@ -1,8 +1,13 @@
 import type { RegionBox } from '@longstrip/core';
 import sharp from 'sharp';
-import { describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { examinePictures, type PageLook } from './examine.ts';
 import { type ShrunkPicture, shrinkPicture } from './raster.ts';
+
+/** The decoder of pages, which another test may have loaded, reads no drawings: here they are how a page is made. */
+const DRAWINGS = { operation: ['VipsForeignLoadSvg'] };
+beforeAll(() => sharp.unblock(DRAWINGS));
+afterAll(() => sharp.block(DRAWINGS));
 
 const MOST_PIXELS = 10_000_000;
 /** A drawing: bands of two colours in two directions, so that no row or column of it is plain. */

@@ -10,6 +10,7 @@ import { SAMPLE_SCENES, sampleEpisodes } from '../samples/sample-series.ts';
 import { EpisodeListSheet } from './episode-list-sheet.tsx';
 import { ViewerBottomBar, ViewerTopBar } from './viewer-bars.tsx';
 import { ViewerProgress } from './viewer-progress.tsx';
+import { ViewerSeek } from './viewer-seek.tsx';
 import { ChoiceTiles, GroundSample, ViewerSettings } from './viewer-settings.tsx';
 
 const meta: Meta = { title: 'Viewer/Parts', parameters: { frame: 'none' } };
@@ -144,6 +145,17 @@ export const AtTheEnd: StoryObj = {
           isShown
           label={viewer.list}
           progress={<ViewerProgress share={0.8} label={viewer.readSoFar} direction="rtl" />}
+          seek={
+            <ViewerSeek
+              label={viewer.readSoFar}
+              value={8}
+              min={1}
+              max={10}
+              textOf={(page) => `${page}/10`}
+              onSeek={() => undefined}
+              direction="rtl"
+            />
+          }
           actions={[
             { key: 'previous', icon: PageIcon, label: viewer.previous, href: '#13' },
             { key: 'next', icon: PagesIcon, label: viewer.next },

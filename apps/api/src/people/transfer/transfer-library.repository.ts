@@ -160,6 +160,8 @@ export async function insertPlaces(
       set: {
         pageOrderNo: sql`excluded.page_order_no`,
         offsetPermille: sql`excluded.offset_permille`,
+        sharePermille: sql`excluded.share_permille`,
+        anchor: sql`excluded.anchor`,
         finishedAtMs: sql`excluded.finished_at_ms`,
         updatedAtMs: sql`excluded.updated_at_ms`,
       },

@@ -137,7 +137,9 @@ export async function moveLibrary(
     if (episode === null) continue;
     const { platformId: _platformId, userId: _userId, ...position } = place;
     // If two editions become one, the later place counts. A statement may change a row only once.
-    moved.set(episode.id, { ...position, episodeId: episode.id, seriesId: episode.seriesId });
+    // The pictures and characters of another edition are others.
+    const anchor = episode.id === row.episodeId ? position.anchor : null;
+    moved.set(episode.id, { ...position, anchor, episodeId: episode.id, seriesId: episode.seriesId });
   }
   await insertPlaces(transaction, to, [...moved.values()]);
   await insertFavorites(

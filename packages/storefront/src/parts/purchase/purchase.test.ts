@@ -15,7 +15,7 @@ async function open(id: Parameters<typeof platformNamed>[0] = 'bom-us'): Promise
 }
 
 const optionsOf = (html: string) =>
-  [...html.matchAll(/<input type="radio"[^>]*value="([^"]*)"[^>]*>/g)].map(([input, value]) => ({
+  [...html.matchAll(/<input type="radio"[^>]*name="choice"[^>]*value="([^"]*)"[^>]*>/g)].map(([input, value]) => ({
     value,
     isChosen: input.includes('checked=""'),
   }));

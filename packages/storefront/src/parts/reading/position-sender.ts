@@ -1,4 +1,4 @@
-import { type Anchor, formatAnchor } from '@longstrip/core';
+import { type Anchor, formatAnchor, parseAnchor } from '@longstrip/core';
 import type { ReadingPlace } from './reading-record.ts';
 
 const POSITION_PATH = '/_/position';
@@ -50,7 +50,7 @@ export function createPositionSender(
         offsetPermille: permille(place.offset),
         sharePermille: permille(place.share),
         finished: place.isFinished,
-        anchor: formatAnchor(place.anchor),
+        anchor: parseAnchor(formatAnchor(place.anchor)) === null ? null : formatAnchor(place.anchor),
         readAt,
       }),
     );

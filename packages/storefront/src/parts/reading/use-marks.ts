@@ -39,6 +39,20 @@ const NO_MARKS: MarksStore = {
   subscribe: () => () => {},
 };
 
+interface OpenMarks {
+  readonly marks: ReturnType<typeof createServerMarks>;
+  users: number;
+}
+
+/** The marks of a signed-in reader in the episodes that are open, by series and episode: parts of a page share them. */
+const opened = new Map<string, OpenMarks>();
+
+function openMarksOf(place: string): OpenMarks {
+  const open = opened.get(place) ?? { marks: createServerMarks(sendMark), users: 0 };
+  opened.set(place, open);
+  return open;
+}
+
 /**
  * The bookmarks and highlights of the reader in an episode: a signed-in reader's are on the server, a guest's in the browser
  * (record 0112). Empty on the server and until hydration.
@@ -47,18 +61,23 @@ export function useMarks(seriesAlias: string, episodeAlias: string, names?: Mark
   const { platformId, sessionStatus } = useSite();
   const isMember = sessionStatus === 'authenticated';
   const place = `${seriesAlias}/${episodeAlias}`;
-  const server = useMemo(() => (isMember ? { place, marks: createServerMarks(sendMark) } : null), [isMember, place]);
+  const server = isMember && typeof window !== 'undefined' ? openMarksOf(place) : null;
   const store = server?.marks ?? (typeof window === 'undefined' ? NO_MARKS : browserMarks(platformId));
   useEffect(() => {
     if (server === null) return;
-    let isLeft = false;
-    void loadMarks(seriesAlias, episodeAlias).then((marks) => {
-      if (!isLeft && marks !== null) server.marks.hold(marks);
-    });
+    opened.set(place, server);
+    server.users += 1;
+    // Once for all parts of the page.
+    if (server.users === 1) {
+      void loadMarks(seriesAlias, episodeAlias).then((marks) => {
+        if (marks !== null && server.users > 0) server.marks.hold(marks);
+      });
+    }
     return () => {
-      isLeft = true;
+      server.users -= 1;
+      if (server.users === 0) opened.delete(place);
     };
-  }, [server, seriesAlias, episodeAlias]);
+  }, [server, place, seriesAlias, episodeAlias]);
   const all = useSyncExternalStore(store.subscribe, store.get, NO_MARKS.get);
   const failed = useSyncExternalStore(store.subscribe, store.failed, NO_MARKS.failed);
   const marks = useMemo(

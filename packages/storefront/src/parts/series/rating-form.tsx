@@ -44,8 +44,11 @@ export function RatingForm({ seriesAlias, stars: before, page }: RatingFormProps
         accepted.current = next;
         return;
       }
-      rated.set(seriesAlias, accepted.current);
-      setStars(accepted.current);
+      // A later press has its own answer.
+      if (rated.get(seriesAlias) === next) {
+        rated.set(seriesAlias, accepted.current);
+        setStars(accepted.current);
+      }
       toast({ text: text('detail.favouriteFailed'), tone: 'warning' });
     });
   };

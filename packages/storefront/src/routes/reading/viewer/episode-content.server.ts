@@ -15,8 +15,9 @@ const CHAPTER_LINK = /(<a\b[^>]*?)\sdata-episode="([\w-]+)"(?:\sdata-place="([\w
 /** The content as it is sent to a reader who opens it at a page. */
 export function sentContent(content: EpisodeContent, opensAt: number): SentContent {
   if (content.kind === 'novel') return content;
-  const { near, far } = splitPages(content.pages, opensAt);
-  return { ...content, pages: near, far, opensAt: Math.min(Math.max(1, opensAt), content.pages.length) };
+  const first = Math.min(Math.max(1, opensAt), content.pages.length);
+  const { near, far } = splitPages(content.pages, first);
+  return { ...content, pages: near, far, opensAt: first };
 }
 
 /** Makes an episode's pages for the viewer. An episode without any picture is a novel. */

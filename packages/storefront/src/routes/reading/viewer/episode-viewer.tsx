@@ -9,6 +9,7 @@ import { useViewerKeys } from './chrome/use-viewer-keys.ts';
 import { ViewerBars } from './chrome/viewer-bars.tsx';
 import { LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
 import { joinPages } from './page/far-pages.ts';
+import { freshAddressesPath, useFreshPages } from './page/fresh-addresses.ts';
 import { ResumeScript } from './resume-script.tsx';
 import { STRIP_SIZES, StripReader } from './strip/strip-reader.tsx';
 import { useReadingPlace, useResumePlace } from './use-reading-place.ts';
@@ -34,9 +35,11 @@ export function EpisodeViewer({ sent }: { sent: SentEpisode }) {
   // discard pages that are not hydrated yet (record 0042).
   const pageSettings = useDeferredValue(settings);
   const resume = useResumePlace(data);
-  // When the episode is left, not when it opens: by then the reader below has noted its first position.
-  useEffect(() => leaveEpisode, []);
+  const fresh = useFreshPages(freshAddressesPath(data.series.alias, data.episode.alias), data.content);
   useReadingPlace(data);
+  // After the last place is written. When the episode is left, not when it opens: by then the reader below has noted its first
+  // position.
+  useEffect(() => leaveEpisode, []);
   const { series, episode } = data;
   useCountedView({ seriesAlias: series.alias, isAdult: series.isAdult, episodeAlias: episode.alias });
   const { isBinge } = pageSettings;
@@ -50,12 +53,12 @@ export function EpisodeViewer({ sent }: { sent: SentEpisode }) {
           {data.series.title}: {data.episode.title}
         </h1>
         <BarsToggle />
-        <Reader data={data} settings={pageSettings} resume={resume} end={end} />
+        <Reader data={data} settings={pageSettings} resume={resume} fresh={fresh} end={end} />
         <ResumeScript data={data} />
       </main>
       <ViewerBars data={data} settings={settings} />
       <PurchaseParts data={data} />
-      <NextAhead data={data} />
+      <NextAhead data={data} settings={settings} />
       {isAutoScrolling && (
         <Suspense fallback={null}>
           <AutoScroll step={settings.autoScroll} />
@@ -76,12 +79,13 @@ function wholeEpisode({ content, ...rest }: SentEpisode): ViewerEpisode {
 const NEXT_FROM_SHARE = 0.7;
 
 /** The next episode, once the reader is far in this one, if they can read it at once. */
-function NextAhead({ data: { next, series, content } }: { data: ViewerEpisode }) {
+function NextAhead({ data: { next, series, content, mode }, settings }: Pick<ReaderProps, 'data' | 'settings'>) {
   const isFarIn = useViewerStore(({ position }) => (position?.share ?? 0) >= NEXT_FROM_SHARE);
   if (!isFarIn || next === null || !isReadable(next.access) || content.kind === 'novel') return null;
+  const scrolls = chosenMode(settings, workKind(false, mode), mode) === 'SCROLL';
   return (
     <Suspense fallback={null}>
-      <NextEpisodeAhead href={`/viewer/${series.alias}/${next.alias}`} sizes={STRIP_SIZES} />
+      <NextEpisodeAhead href={`/viewer/${series.alias}/${next.alias}`} sizes={scrolls ? STRIP_SIZES : '100vw'} />
     </Suspense>
   );
 }

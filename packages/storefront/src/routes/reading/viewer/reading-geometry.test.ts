@@ -38,7 +38,8 @@ test.each([
 
 describe('a position in pages', () => {
   test('counts the page that is shown as read', () => {
-    expect(turnedPosition(3, 1, 4)).toEqual({ page: 3, offset: 0, share: 0.5, isPastEnd: false });
+    const screen = { index: 1, count: 4 };
+    expect(turnedPosition(3, 1, 4)).toEqual({ page: 3, offset: 0, share: 0.5, isPastEnd: false, screen });
     expect(turnedPosition(1, 0, 0).share).toBe(0);
   });
 

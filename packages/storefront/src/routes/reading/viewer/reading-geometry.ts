@@ -11,6 +11,8 @@ export interface ReaderPosition {
   share: number;
   /** In pages: whether the reader has gone past the last one. */
   isPastEnd?: boolean;
+  /** In pages: which of the screens is shown, from 0. */
+  screen?: { index: number; count: number };
   /** The same place, whatever the layout is. */
   anchor: Anchor;
 }
@@ -43,7 +45,13 @@ export function scrolledShare(extent: { movedPx: number; windowPx: number; lengt
  * card.
  */
 export function turnedPosition(page: number, view: number, viewCount: number): Omit<ReaderPosition, 'anchor'> {
-  return { page, offset: 0, share: viewCount > 0 ? unit((view + 1) / viewCount) : 0, isPastEnd: view >= viewCount };
+  return {
+    page,
+    offset: 0,
+    share: viewCount > 0 ? unit((view + 1) / viewCount) : 0,
+    isPastEnd: view >= viewCount,
+    screen: { index: view, count: viewCount },
+  };
 }
 
 function unit(value: number): number {

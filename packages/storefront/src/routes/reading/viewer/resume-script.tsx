@@ -14,7 +14,8 @@ const RESUME = `(function(script){
   try {
     var places = (${placeTools})(${COLUMN_GAP_PX}), facts = script.dataset;
     var linked = ${LINKED_ELEMENT}.exec(location.hash);
-    if (linked && facts.novel) return places.goTo({ kind: 'element', id: linked[1] });
+    var go = function(place) { places.goTo(place); facts.reached = places.positionPx(); };
+    if (linked && facts.novel) return go({ kind: 'element', id: linked[1] });
     if (new URLSearchParams(location.search).has('${LINKED_ANCHOR}')) return;
     var record = null, known = facts.known ? JSON.parse(facts.known) : null;
     try { record = JSON.parse(localStorage.getItem(facts.key)).series[facts.series]; } catch (nothingStored) {}
@@ -25,7 +26,7 @@ const RESUME = `(function(script){
     var isAgain = /reload|back/.test(performance.getEntriesByType('navigation')[0].type);
     if (isOver && !isAgain) return;
     var old = place.page === 0 ? { kind: 'share', share: place.offset } : { kind: 'picture', page: place.page, offset: place.offset };
-    places.goTo(place.anchor || old);
+    go(place.anchor || old);
   } catch (nothingToResume) {}
 })(document.currentScript);`;
 

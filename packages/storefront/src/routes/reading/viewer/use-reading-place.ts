@@ -1,4 +1,4 @@
-import { parseAnchor } from '@longstrip/core';
+import { pageOfAnchor, parseAnchor } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { useEffect, useRef, useState } from 'react';
 import { writePreference } from '../../../cookies/site-cookies.ts';
@@ -7,7 +7,7 @@ import type { PositionSender } from '../../../parts/reading/position-sender.ts';
 import { type ReadingPlace, startsOver } from '../../../parts/reading/reading-record.ts';
 import { readingStore } from '../../../parts/reading/reading-store.ts';
 import { useSite } from '../../../root/site-data.ts';
-import type { ResumePlace, ViewerEpisode } from './viewer-model.ts';
+import type { EpisodeContent, ResumePlace, ViewerEpisode } from './viewer-model.ts';
 import { useViewerStore } from './viewer-store.ts';
 
 /** How often progress is stored while reading, in milliseconds. */
@@ -24,14 +24,14 @@ export function useResumePlace({
   known: onServer,
 }: Pick<ViewerEpisode, 'series' | 'episode' | 'content' | 'known'>): ResumePlace | null {
   const { platformId } = useSite();
-  const linked = useLinkedPlace(content.kind === 'novel');
+  const linked = useLinkedPlace(content);
   const [place] = useState(() => {
     if (typeof window === 'undefined') return null;
     const here = readingStore(platformId).get().series[series.alias];
     const later = onServer !== null && onServer.updatedAtMs > (here?.updatedAtMs ?? -1) ? onServer : here;
     const known = later?.place;
     if (known === undefined || known.episodeAlias !== episode.alias) return null;
-    return startsOver(known) && !isLoadedAgain() ? null : resumePlaceOf(known);
+    return startsOver(known) && !isLoadedAgain() ? null : placeInPages(resumePlaceOf(known), content);
   });
   useEffect(() => {
     isFirstEpisode = false;
@@ -48,6 +48,13 @@ function isLoadedAgain(): boolean {
   if (!isFirstEpisode || entry === undefined || !('type' in entry)) return false;
   const isAgain = entry.type === 'reload' || entry.type === 'back_forward';
   return isAgain && new URL(entry.name).pathname === window.location.pathname;
+}
+
+/** A place in the pages as they are now: a revised edition may have more or fewer before the picture. */
+export function placeInPages<Place extends ResumePlace>(place: Place, { pages }: EpisodeContent): Place {
+  if (place.kind !== 'picture') return place;
+  const known = pages.map((page) => ({ order: page.order, pageId: page.kind === 'picture' ? page.pageId : null }));
+  return { ...place, page: pageOfAnchor(place, known)?.order ?? place.page };
 }
 
 /** A stored place. Those from before there were anchors have a page, or the share of a text. */
@@ -100,7 +107,9 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
         Date.now(),
       );
       sender?.note({ ...position, isFinished: startsOver(position) });
-      if (position.page > 0) writePreference(placeCookie, formatLastPlace({ ...of, page: position.page }));
+      // An episode that is read opens at its first page.
+      const page = startsOver(position) ? 1 : position.page;
+      if (page > 0) writePreference(placeCookie, formatLastPlace({ ...of, page }));
     };
     const stop = useViewerStore.subscribe((state, before) => {
       if (state.position !== null && state.position !== before.position) timer ??= setTimeout(write, NOTE_EVERY_MS);
@@ -130,13 +139,14 @@ export const LINKED_ANCHOR = 'at';
  * The place in the address, from a link in another chapter or a bookmark. It is removed from the address: after a reload or
  * "back" the episode opens where the reader was.
  */
-function useLinkedPlace(isNovel: boolean): ResumePlace | null {
+function useLinkedPlace(content: EpisodeContent): ResumePlace | null {
   const [place] = useState(() => {
     if (typeof window === 'undefined') return null;
     const [, id] = LINKED_ELEMENT.exec(window.location.hash) ?? [];
-    if (id !== undefined && isNovel) return { kind: 'element', id } as const;
+    if (id !== undefined && content.kind === 'novel') return { kind: 'element', id } as const;
     const at = new URLSearchParams(window.location.search).get(LINKED_ANCHOR);
-    return at === null ? null : parseAnchor(at);
+    const anchor = at === null ? null : parseAnchor(at);
+    return anchor === null ? null : placeInPages(anchor, content);
   });
   useEffect(() => {
     if (place === null) return;

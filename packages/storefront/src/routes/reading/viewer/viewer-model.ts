@@ -18,6 +18,7 @@ import type { SeriesRecord } from '../../../parts/reading/reading-record.ts';
 import type { PageRefusal } from '../../../parts/refusals/refusal-page.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
 import type { RecommendedSeries } from '../../../parts/series/load-series.server.ts';
+import type { FreshPages } from './page/fresh-addresses.ts';
 
 /** One picture of an episode. */
 export interface PicturePage {
@@ -167,6 +168,8 @@ export interface ReaderProps {
   settings: ViewerSettings;
   /** Null for the beginning. */
   resume: ResumePlace | null;
+  /** The addresses of a comic's pictures; they outlast a change of mode. */
+  fresh: FreshPages;
   /** What comes after the last page. */
   end: ReactNode;
 }

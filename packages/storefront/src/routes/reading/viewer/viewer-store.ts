@@ -15,6 +15,8 @@ interface ViewerState {
   binge: BingeAllowance | null;
   /** Goes to a place in the shown episode, as a movement of the reader; null until a reader component is there. */
   moveTo: ((place: ResumePlace) => void) | null;
+  /** Turns to a screen, from 0; null where the pages scroll. */
+  turnTo: ((screen: number) => void) | null;
   /** The pictures of the shown comic. */
   pictures: FreshPages | null;
   /** The sheet that is open over the pages. */
@@ -54,6 +56,7 @@ export const useViewerStore = create<ViewerState>(() => ({
   position: null,
   binge: null,
   moveTo: null,
+  turnTo: null,
   pictures: null,
   openSheet: null,
   isAutoScrolling: false,

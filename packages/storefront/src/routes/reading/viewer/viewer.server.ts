@@ -10,7 +10,7 @@ import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../..
 import { COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
 import { boughtNotice, loadPurchasePanel, loadQuote } from '../../../parts/purchase/load-purchase-panel.server.ts';
 import { lastPageOf } from '../../../parts/reading/last-place.ts';
-import { seriesRecordOf } from '../../../parts/reading/reading-record.ts';
+import { seriesRecordOf, startsOver } from '../../../parts/reading/reading-record.ts';
 import { loadOwnState, type OwnState } from '../../../parts/reading/server-places.server.ts';
 import { pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { pageAddresses } from '../../../parts/seo/language-addresses.server.ts';
@@ -106,7 +106,7 @@ function viewerEpisode(
     // A page that may be cached counts as being as old as the cache allows: so its addresses are renewed in time.
     content: sentContent(
       episodeContent(viewer, viewer.isForAll ? site.catalogueNowMs + CACHED_FOR_MS : site.nowMs),
-      known?.place.episodeAlias === viewer.episodeAlias
+      known?.place.episodeAlias === viewer.episodeAlias && !startsOver(known.place)
         ? known.place.page
         : lastPageOf(site.lastPlace, { seriesAlias: viewer.contentsAlias, episodeAlias: viewer.episodeAlias }),
     ),

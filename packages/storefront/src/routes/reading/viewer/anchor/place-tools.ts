@@ -342,5 +342,11 @@ export function placeTools(gapPx: number) {
     } else if (text !== null) scrollWindowTo(text.getBoundingClientRect(), share, 0);
   }
 
-  return { goTo, textView, runsOf, captureText, boxOfText, screensOf, screenOf, showScreen };
+  /** How far what scrolls the pages has scrolled, in pixels. */
+  function positionPx(): number {
+    const box = document.querySelector('.paper-scroller, .vertical-scroller, .novel-columns');
+    return box === null ? window.scrollY : Math.abs(box.scrollLeft) + box.scrollTop;
+  }
+
+  return { goTo, positionPx, textView, runsOf, captureText, boxOfText, screensOf, screenOf, showScreen };
 }

@@ -49,6 +49,10 @@ export function useAnchor(flow: PageFlow, reader: AnchoredReader, resume: Resume
       notePosition(captured.position);
     };
     const restore = () => {
+      if (hasReadOn()) {
+        note();
+        return;
+      }
       const { at, shiftPx } = place.current;
       if (at === null) {
         note();
@@ -88,6 +92,15 @@ export function useAnchor(flow: PageFlow, reader: AnchoredReader, resume: Resume
 /** An anchor as text, to compare; of other places nothing, since they become anchors at once. */
 function writtenPlace(at: ResumePlace | null): string {
   return at === null || at.kind === 'share' || at.kind === 'element' ? '' : formatAnchor(at);
+}
+
+/** Whether the reader has scrolled between the script that opened the document at their place and now; asked once. */
+function hasReadOn(): boolean {
+  const script = document.querySelector<HTMLScriptElement>('script[data-reached]');
+  const reached = script?.dataset.reached;
+  if (script === null || reached === undefined) return false;
+  delete script.dataset.reached;
+  return Math.abs(PLACES.positionPx() - Number(reached)) > 1;
 }
 
 /** A position with the place of its anchor, whatever is shown first. */

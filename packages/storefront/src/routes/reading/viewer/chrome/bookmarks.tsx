@@ -1,15 +1,19 @@
 import { type Anchor, formatAnchor, parseAnchor } from '@longstrip/core';
-import { BookmarkIcon, IconButton } from '@longstrip/ui';
+import { BookmarkIcon, IconButton, useToast } from '@longstrip/ui';
+import { useEffect } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useMarks } from '../../../../parts/reading/use-marks.ts';
 import { useSite } from '../../../../root/site-data.ts';
 import { formatPercent } from '../progress-text.ts';
+import { placeInPages } from '../use-reading-place.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 
 /** Two places of one picture, or of one text, that are nearer than this are one bookmark. */
 const SAME_OFFSET = 0.3;
 const SAME_CHARACTERS = 400;
+/** So much of a text names a bookmark in it. */
+const QUOTE_CHARACTERS = 80;
 
 function useEpisodeMarks({ series, episode, language }: ViewerEpisode) {
   return useMarks(series.alias, episode.alias, {
@@ -32,10 +36,24 @@ export function isBookmarkOf(bookmark: Anchor, place: Anchor, isOfPages: boolean
   );
 }
 
+/** The first words at a place of a text, by which a reader knows it again. */
+function textAt(anchor: Anchor): string {
+  if (anchor.kind !== 'text') return '';
+  let node: Node | null = document.querySelector(`main [data-page="${anchor.page}"]`);
+  for (const index of anchor.path) node = node?.childNodes[index] ?? null;
+  const text = node?.textContent ?? '';
+  return text.slice(anchor.character, anchor.character + QUOTE_CHARACTERS).trim();
+}
+
 /** Sets a bookmark at the reader's place, or takes away the one that is there. */
 export function BookmarkButton({ data }: { data: ViewerEpisode }) {
   const text = useText();
-  const { marks, add, remove } = useEpisodeMarks(data);
+  const { marks, add, remove, failed } = useEpisodeMarks(data);
+  const toast = useToast();
+  useEffect(() => {
+    if (failed !== null)
+      toast({ text: text(failed === 'limit' ? 'viewer.bookmarkLimit' : 'detail.favouriteFailed'), tone: 'warning' });
+  }, [failed, toast, text]);
   const position = useViewerStore((state) => state.position);
   const isOfPages = data.content.kind === 'comic' && data.mode === 'PAPER';
   const here = marks.filter(({ kind, startAnchor }) => {
@@ -48,9 +66,8 @@ export function BookmarkButton({ data }: { data: ViewerEpisode }) {
       for (const { id } of here) remove(id);
       return;
     }
-    const { anchor } = position;
-    const pageOrderNo = anchor.kind === 'end' ? data.content.pages.length : anchor.page;
-    add({ kind: 'BOOKMARK', startAnchor: formatAnchor(anchor), pageOrderNo });
+    const { anchor, page } = position;
+    add({ kind: 'BOOKMARK', startAnchor: formatAnchor(anchor), pageOrderNo: page, quote: textAt(anchor) });
   };
   return (
     <IconButton
@@ -78,7 +95,7 @@ export function BookmarkList({ data, onGone }: { data: ViewerEpisode; onGone: ()
   });
   if (shown.length === 0) return null;
   const placeOf = (page: number) =>
-    isOfPages ? text('viewer.page', { page, pages }) : formatPercent(locale, (100 * (page - 1)) / Math.max(1, pages));
+    isOfPages ? text('viewer.page', { page, pages }) : formatPercent(locale, (100 * Math.max(0, page - 1)) / pages);
   return (
     <section className="border-b border-line px-(--size-gutter) pb-3">
       <h3 className="pb-1 text-16">{text('viewer.bookmarks')}</h3>
@@ -89,7 +106,7 @@ export function BookmarkList({ data, onGone }: { data: ViewerEpisode; onGone: ()
               type="button"
               className="flex min-h-11 w-full items-center gap-3 text-start"
               onClick={() => {
-                moveTo?.(anchor);
+                moveTo?.(placeInPages(anchor, content));
                 onGone();
               }}
             >

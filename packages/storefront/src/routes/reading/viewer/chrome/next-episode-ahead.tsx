@@ -5,7 +5,7 @@ import type { ViewerData } from '../viewer-model.ts';
 /** So many pictures of the next episode are loaded, as many as its first screen shows. */
 const FIRST_PICTURES = 2;
 
-/** Loads the next episode and its first pictures before the reader is at the end of this one: it opens without a wait. */
+/** Loads the next episode's first pictures before the reader is at the end of this one: they are there when it opens. */
 export function NextEpisodeAhead({ href, sizes }: { href: string; sizes: string }) {
   const { load, data } = useFetcher<ViewerData>();
   useEffect(() => load(href), [load, href]);

@@ -24,7 +24,9 @@ export function SeekBar({ data, settings, ground }: SeekBarProps) {
   const { content, mode } = data;
   const share = useViewerStore(({ position }) => position?.share ?? 0);
   const page = useViewerStore(({ position }) => position?.page ?? 1);
+  const screen = useViewerStore(({ position }) => position?.screen);
   const moveTo = useViewerStore((state) => state.moveTo);
+  const turnTo = useViewerStore((state) => state.turnTo);
   const direction = turningDirection(data, settings) === 'RTL' ? 'rtl' : 'ltr';
   const scrolls = chosenMode(settings, workKind(content.kind === 'novel', mode), mode) === 'SCROLL';
   const shared = { label: text('viewer.seek'), ground, direction } as const;
@@ -38,6 +40,18 @@ export function SeekBar({ data, settings, ground }: SeekBarProps) {
         textOf={pageText(text, content.pages.length)}
         previewOf={(order) => <Thumbnail page={content.pages[order - 1]} />}
         onSeek={(order) => moveTo?.(beginningOf(content.pages[order - 1]))}
+      />
+    );
+  }
+  if (screen !== undefined && turnTo !== null) {
+    return (
+      <ViewerSeek
+        {...shared}
+        value={Math.min(screen.index + 1, screen.count)}
+        min={1}
+        max={screen.count}
+        textOf={(shown) => formatPercent(locale, (100 * shown) / screen.count)}
+        onSeek={(shown) => turnTo(shown - 1)}
       />
     );
   }

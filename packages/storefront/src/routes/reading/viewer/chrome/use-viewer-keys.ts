@@ -2,12 +2,11 @@ import type { ViewerKeyAction, ViewerKeys } from '@longstrip/core';
 import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { isReadable } from '../../../../parts/episodes/episode-model.ts';
+import { isHandledByTarget } from '../handled-keys.ts';
 import type { Neighbour, ViewerEpisode } from '../viewer-model.ts';
 import { toggleAutoScroll, toggleBars, useViewerStore } from '../viewer-store.ts';
 import { actionOfKey } from './viewer-keys.ts';
 
-/** Elements in which a letter is typed. */
-const TYPED_IN = 'input, select, textarea, [role="dialog"], [contenteditable]';
 /** The key of each turn that the reader components know (`turnActionOfKey`). */
 const TURNING_KEYS: Partial<Record<ViewerKeyAction, string>> = {
   next: 'PageDown',
@@ -37,7 +36,7 @@ export function useViewerKeys({ series, next, previous }: ViewerEpisode, keys: V
     const onKey = (event: KeyboardEvent) => {
       // Not what `turn` sends itself.
       if (!event.isTrusted || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(TYPED_IN) !== null) return;
+      if (isHandledByTarget(event.target, event.key)) return;
       const action = actionOfKey(event.key, keys);
       if (action === null) return;
       event.preventDefault();

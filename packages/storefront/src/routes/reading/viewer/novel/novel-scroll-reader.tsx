@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Captured, PLACES, useAnchor, useTextPlaces } from '../anchor/use-anchor.ts';
+import { isHandledByTarget } from '../handled-keys.ts';
 import { downwardFlow, type PageFlow, sidewaysFlow } from '../page/page-flow.ts';
-import { isHandledByTarget, prefersReducedMotion } from '../paper/page-turning.ts';
+import { prefersReducedMotion } from '../paper/page-turning.ts';
 import { scrolledShare } from '../reading-geometry.ts';
 import type { ReaderProps, ResumePlace } from '../viewer-model.ts';
 import { toggleBars } from '../viewer-store.ts';

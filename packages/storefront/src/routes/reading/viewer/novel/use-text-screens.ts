@@ -1,12 +1,12 @@
 import type { ViewerSettings, WritingMode } from '@longstrip/core';
 import { useBrowserLayoutEffect } from '@longstrip/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Captured, PLACES, useAnchor, useTextPlaces } from '../anchor/use-anchor.ts';
 import { createPageFlow } from '../page/page-flow.ts';
 import type { Turning } from '../paper/page-turning.ts';
 import { turnedPosition } from '../reading-geometry.ts';
 import type { ResumePlace } from '../viewer-model.ts';
-import { hideBars, toggleBars } from '../viewer-store.ts';
+import { hideBars, toggleBars, useViewerStore } from '../viewer-store.ts';
 
 export interface TextScreens {
   /** The shown screen, from 0; `screens` for the end card after the last one. */
@@ -123,6 +123,10 @@ export function useTextScreens(
     },
     [show],
   );
+  useEffect(() => {
+    useViewerStore.setState({ turnTo: (screen) => turnTo(() => screen) });
+    return () => useViewerStore.setState({ turnTo: null });
+  }, [turnTo]);
   const turning: Turning = useMemo(() => {
     const turn = (choose: (now: number, count: number) => number) => {
       hideBars();

@@ -76,7 +76,6 @@ export function joinPages(near: readonly ReaderPage[], far: string | null): Read
     spread: PAGE_SPREADS[Number(columns.spreads[index])] ?? 'none',
     stripIndex: (columns.stripIndexes[index] ?? -1) < 0 ? null : (columns.stripIndexes[index] ?? null),
     gutters: columns.gutters[index] ?? null,
-    // Panels come with the address.
     regions: null,
     trim: columns.trims[index] ?? null,
   }));

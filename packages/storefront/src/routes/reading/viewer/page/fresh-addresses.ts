@@ -71,22 +71,31 @@ export type PageAddress = Pick<PageDetails, 'src' | 'srcSet'>;
 
 /** The details of an episode's pictures as they are known now. */
 export interface FreshPages {
-  /** Increases with each request that has ended, also with a failed one. */
-  generation: number;
+  /** How many requests for a page and its neighbours have ended, also failed ones. */
+  attemptsOf: (order: number) => number;
   /** The newest details of a page; null if none are known. */
   detailsOf: (order: number) => PageDetails | null;
   /** Whether a page has no valid address, or will soon have none. */
   isStale: (order: number) => boolean;
-  /** Requests new ones for a page and its neighbours. Several pages may do so at once. */
-  renew: (order: number) => void;
+  /**
+   * Requests new ones for a page and its neighbours. Several pages may do so at once.
+   * @param hasFailed whether its address was refused: then even one that should be valid is replaced
+   */
+  renew: (order: number, hasFailed?: boolean) => void;
+  /** Requests those of a page that the reader may come to, not again soon after that has failed. */
+  prepare: (order: number) => void;
 }
 
-/** What is known of some pages, and until when their addresses are valid (`performance.now()`). */
+/** What is known of some pages, and until when their addresses are valid, in milliseconds from the opening of the episode. */
 interface KnownPages {
   details: ReadonlyMap<number, PageDetails>;
   untilMs: ReadonlyMap<number, number>;
-  generation: number;
+  /** By the first page of those that are asked for at once. */
+  attempts: ReadonlyMap<number, number>;
 }
+
+/** Pages ahead are not asked for again sooner after an answer, in milliseconds. */
+const PREPARED_AGAIN_MS = 5_000;
 
 /**
  * Knows the addresses of a comic's pictures: those of far pages come when they are asked for, those of paid pages expire after
@@ -97,70 +106,88 @@ interface KnownPages {
 export function useFreshPages(path: string, content: EpisodeContent): FreshPages {
   const { revalidate } = useRevalidator();
   const [known, setKnown] = useState<KnownPages>(() => sentPages(content));
-  /** Not from the time of the server's rendering: clocks differ, and the page may have been cached. */
+  /** When the document came, by this device's clock: that of the server is another, and the page may have been cached. */
   const openedMs = useRef<number | null>(null);
   const asked = useRef(new Set<number>());
+  const failed = useRef(new Set<number>());
+  const endedMs = useRef(new Map<number, number>());
 
   useEffect(() => {
-    openedMs.current ??= performance.now();
+    openedMs.current ??= Date.now();
   }, []);
 
   const latest = useRef(known);
   latest.current = known;
   const isStale = useCallback((order: number) => {
-    const until = latest.current.untilMs.get(order);
-    if (until === undefined) return true;
-    return openedMs.current !== null && performance.now() - openedMs.current > until - RENEWAL_MARGIN_MS;
+    const validForMs = latest.current.untilMs.get(order);
+    if (validForMs === undefined) return true;
+    return openedMs.current !== null && Date.now() - openedMs.current > validForMs - RENEWAL_MARGIN_MS;
   }, []);
   const renew = useCallback(
-    async (order: number) => {
-      const first = order - ((order - 1) % PAGES_ASKED);
+    async (order: number, hasFailed = false) => {
+      if (hasFailed) failed.current.add(order);
+      const first = firstAsked(order);
       if (asked.current.has(first)) return;
       asked.current.add(first);
-      const startedMs = performance.now() - (openedMs.current ?? performance.now());
+      const sinceMs = Date.now() - (openedMs.current ?? Date.now());
       const renewal = await fetchFreshAddresses(`${path}?${FIRST_PAGE_PARAMETER}=${first}`, window.fetch.bind(window));
       asked.current.delete(first);
+      endedMs.current.set(first, Date.now());
       if (renewal.kind === 'refused') {
         revalidate();
         return;
       }
-      setKnown((before) =>
-        renewal.kind === 'renewed'
-          ? withPages(before, renewal.addresses, startedMs)
-          : { ...before, generation: before.generation + 1 },
-      );
+      const addresses = renewal.kind === 'renewed' ? renewal.addresses : { pages: [], validForMs: 0 };
+      const replaced = new Set(failed.current);
+      for (const page of addresses.pages) failed.current.delete(page.order);
+      setKnown((before) => withAttempt(withPages(before, addresses, { sinceMs, replaced }), first));
     },
     [path, revalidate],
   );
 
   return useMemo(
     () => ({
-      generation: known.generation,
+      attemptsOf: (order: number) => known.attempts.get(firstAsked(order)) ?? 0,
       detailsOf: (order: number) => known.details.get(order) ?? null,
       isStale,
-      renew: (order: number) => void renew(order),
+      renew: (order: number, hasFailed = false) => void renew(order, hasFailed),
+      prepare: (order: number) => {
+        const before = endedMs.current.get(firstAsked(order));
+        if (before === undefined || Date.now() - before > PREPARED_AGAIN_MS) void renew(order);
+      },
     }),
     [known, isStale, renew],
   );
+}
+
+/** The first of the pages that are asked for together with one. */
+function firstAsked(order: number): number {
+  return order - ((order - 1) % PAGES_ASKED);
 }
 
 /** What the document has brought. */
 function sentPages(content: EpisodeContent): KnownPages {
   const pages = content.pages.flatMap((page) => (page.kind === 'picture' && page.src !== '' ? [detailsOf(page)] : []));
   const validForMs = content.kind === 'comic' ? content.validForMs : 0;
-  return withPages({ details: new Map(), untilMs: new Map(), generation: -1 }, { pages, validForMs }, 0);
+  const nothing = { details: new Map(), untilMs: new Map(), attempts: new Map() };
+  return withPages(nothing, { pages, validForMs }, { sinceMs: 0, replaced: new Set() });
 }
 
-/**
- * An address that is still valid stays: the browser has its picture.
- * @param sinceMs when the answer was requested, from the opening of the episode
- */
-function withPages(before: KnownPages, { pages, validForMs }: FreshAddresses, sinceMs: number): KnownPages {
+/** An address that is still valid stays, unless it was refused: the browser has its picture. */
+function withPages(
+  before: KnownPages,
+  { pages, validForMs }: FreshAddresses,
+  { sinceMs, replaced }: { sinceMs: number; replaced: ReadonlySet<number> },
+): KnownPages {
   const isValid = ({ order }: PageDetails) => (before.untilMs.get(order) ?? 0) - RENEWAL_MARGIN_MS > sinceMs;
-  const renewed = pages.filter((page) => !isValid(page));
+  const renewed = pages.filter((page) => replaced.has(page.order) || !isValid(page));
   return {
+    ...before,
     details: new Map([...before.details, ...renewed.map((page) => [page.order, page] as const)]),
     untilMs: new Map([...before.untilMs, ...renewed.map(({ order }) => [order, sinceMs + validForMs] as const)]),
-    generation: before.generation + 1,
   };
+}
+
+function withAttempt(before: KnownPages, first: number): KnownPages {
+  return { ...before, attempts: new Map([...before.attempts, [first, (before.attempts.get(first) ?? 0) + 1]]) };
 }

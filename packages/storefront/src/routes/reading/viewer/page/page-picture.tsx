@@ -129,20 +129,23 @@ const RETRIED_AFTER_MS = [2_000, 5_000, 12_000, 30_000];
 /** When a picture loads, from which address, and what happens when that fails. */
 function usePicture(
   page: PicturePage,
-  isPriority: boolean,
+  isFirstScreen: boolean,
   { loader, fresh, failed }: PageHost,
   frame: { current: HTMLDivElement | null },
 ) {
   const { order } = page;
+  // As it was when the page was drawn: the loader knows since then what loads.
+  const [isPriority] = useState(isFirstScreen);
   const [reason, setReason] = useState<LoadReason>(isPriority ? 'seen' : null);
   const [phase, setPhase] = useState<Phase>('waiting');
   const [source, setSource] = useState<PageAddress | null>(isPriority ? fresh.detailsOf(order) : null);
-  /** The generation whose address failed; a newer one is worth another try. */
-  const [failedGeneration, setFailedGeneration] = useState<number | null>(null);
-  /** The generation in which this page requested its address: it requests only one per generation. */
+  /** How many requests had ended when its address failed: that of the next one is worth another try. */
+  const [failedAfter, setFailedAfter] = useState<number | null>(null);
+  /** How many had ended when this page requested its address: it requests only one. */
   const asked = useRef<number | null>(null);
   const tries = useRef(0);
-  const { generation, detailsOf, isStale, renew } = fresh;
+  const { attemptsOf, detailsOf, isStale, renew } = fresh;
+  const attempts = attemptsOf(order);
 
   const end = (reached: 'shown' | 'failed') => {
     setPhase(reached);
@@ -150,15 +153,16 @@ function usePicture(
   };
   const succeed = () => {
     tries.current = 0;
-    setFailedGeneration(null);
+    asked.current = null;
+    setFailedAfter(null);
     end('shown');
   };
   const giveUp = () => end('failed');
   const fail = () => {
     // The first failure may be an expired address, which is renewed. The next one is shown.
-    if (failedGeneration === null) setSource(null);
+    if (failedAfter === null) setSource(null);
     else giveUp();
-    setFailedGeneration(generation);
+    setFailedAfter(attempts);
   };
   const settle = useRef({ succeed, fail, giveUp });
   settle.current = { succeed, fail, giveUp };
@@ -180,20 +184,21 @@ function usePicture(
   useEffect(() => {
     if (reason === null) {
       // The reader has gone elsewhere: the connection is free for what is visible now, and so is the memory.
+      asked.current = null;
       setSource(null);
       if (phase === 'shown') setPhase('waiting');
       return;
     }
     if (phase !== 'waiting' || source !== null) return;
-    const needsRenewal = failedGeneration === null ? isStale(order) : failedGeneration >= generation;
+    const needsRenewal = failedAfter === null ? isStale(order) : failedAfter >= attempts;
     const known = detailsOf(order);
     if (!needsRenewal && known !== null) setSource(known);
-    else if (asked.current !== null && asked.current < generation) settle.current.giveUp();
+    else if (asked.current !== null && asked.current < attempts) settle.current.giveUp();
     else {
-      asked.current = generation;
-      renew(order);
+      asked.current = attempts;
+      renew(order, failedAfter !== null);
     }
-  }, [reason, phase, source, failedGeneration, generation, detailsOf, isStale, renew, order]);
+  }, [reason, phase, source, failedAfter, attempts, detailsOf, isStale, renew, order]);
 
   const retry = useCallback(() => {
     asked.current = null;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
-import { freshAddressesPath, useFreshPages } from './fresh-addresses.ts';
+import type { FreshPages } from './fresh-addresses.ts';
 import type { PageFlow } from './page-flow.ts';
 import type { PageHost } from './page-picture.tsx';
 import { type Heading, headingAfter, isFar, isReached, nearness } from './reading-view.ts';
@@ -137,23 +137,26 @@ export function createPictureLoader(flow: PageFlow, { prepare, nowMs }: LoaderPa
 
 /** What the pages of a reader component share. `flow` stays the same for as long as they are shown. */
 export function usePageHost(
-  { series, episode, content }: Pick<ViewerEpisode, 'series' | 'episode' | 'content'>,
+  { series, episode }: Pick<ViewerEpisode, 'series' | 'episode'>,
   flow: PageFlow,
+  fresh: FreshPages,
 ): PageHost {
   const loader = useRef<PictureLoader | null>(null);
-  const fresh = useFreshPages(freshAddressesPath(series.alias, episode.alias), content);
   const failed = useRef(new Set<() => void>());
   const latest = useRef(fresh);
   latest.current = fresh;
   loader.current ??= createPictureLoader(flow, {
     prepare(element) {
       const order = Number(element instanceof HTMLElement ? element.dataset.page : Number.NaN);
-      if (latest.current.detailsOf(order) === null) latest.current.renew(order);
+      if (latest.current.detailsOf(order) === null) latest.current.prepare(order);
     },
     nowMs: () => performance.now(),
   });
   useEffect(() => () => loader.current?.dispose(), []);
-  useEffect(() => useViewerStore.setState({ pictures: fresh }), [fresh]);
+  useEffect(() => {
+    useViewerStore.setState({ pictures: fresh });
+    return () => useViewerStore.setState({ pictures: null });
+  }, [fresh]);
   const title = `${series.title}, ${episode.title}`;
   return useMemo(() => ({ loader, fresh, title, failed: failed.current }), [fresh, title]);
 }

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, test } from 'vitest';
-import {
-  createWheelTurns,
-  isHandledByTarget,
-  turnActionOfKey,
-  turnActionOfSwipe,
-  turnActionOfTap,
-} from './page-turning.ts';
+import { isHandledByTarget } from '../handled-keys.ts';
+import { createWheelTurns, turnActionOfKey, turnActionOfSwipe, turnActionOfTap } from './page-turning.ts';
 
 describe('turning pages', () => {
   test.each([

@@ -1,5 +1,6 @@
 import type { ReadingDirection } from '@longstrip/core';
 import { useEffect } from 'react';
+import { isHandledByTarget } from '../handled-keys.ts';
 import type { PageZoom } from './use-zoom.ts';
 
 /** The actions of page turning, for keys, taps, swipes and the wheel. */
@@ -218,19 +219,6 @@ export function turnActionOfSwipe(dxPx: number, dyPx: number, direction: Reading
   if (Math.abs(dxPx) < SWIPE_PX || Math.abs(dxPx) < Math.abs(dyPx)) return null;
   const goesLeft = dxPx < 0;
   return goesLeft === (direction === 'LTR') ? 'next' : 'previous';
-}
-
-/** Elements that handle keys themselves. */
-const HANDLES_ALL_KEYS = 'input, select, textarea, [role="dialog"], [contenteditable]';
-/** Elements that handle only the keys that press them. They often have the focus: it returns to them when a sheet closes. */
-const PRESSED_BY_KEYS = 'a, button';
-const PRESS_KEYS: readonly string[] = ['Enter', ' '];
-
-/** Whether the focused element handles a key, so that the page must not. */
-export function isHandledByTarget(target: EventTarget | null, key: string): boolean {
-  if (!(target instanceof Element)) return false;
-  if (target.closest(HANDLES_ALL_KEYS) !== null) return true;
-  return PRESS_KEYS.includes(key) && target.closest(PRESSED_BY_KEYS) !== null;
 }
 
 /** Whether the reader prefers reduced motion: pages then change without animation. */

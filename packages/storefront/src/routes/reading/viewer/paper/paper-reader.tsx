@@ -24,7 +24,7 @@ const TALL_SIZES = '(min-width: 720px) 720px, 100vw';
  * Pages that can be paired are always in one spread. Where they are not shown side by side, the style sheet makes each a
  * view of its own, so that the server need not know the window.
  */
-export function PaperReader({ data, settings, resume, end }: ReaderProps) {
+export function PaperReader({ data, settings, resume, fresh, end }: ReaderProps) {
   const scroller = useRef<HTMLElement>(null);
   const { content, mode } = data;
   const direction = turningDirection(data, settings);
@@ -45,8 +45,8 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
     [isPaired, pairs, leaves, direction],
   );
   // Before the loader, which looks at what is shown after the place is restored.
-  const { turning, tallPage, shownArt, noteLine } = useViewScroller(scroller, { leaves, views, flow, resume });
-  const host = usePageHost(data, flow);
+  const { turning, tallPage, shownArt, noteLine } = useViewScroller(scroller, { leaves, views, flow, fit, resume });
+  const host = usePageHost(data, flow, fresh);
   const zoom = useZoom(scroller, shownArt, host.fresh);
   // Turning by a key leaves the zoom: the next page is shown whole.
   const turningOut = useMemo(() => leavingZoom(turning, zoom), [turning, zoom]);

@@ -1,11 +1,11 @@
-import type { PageView } from '@longstrip/core';
+import type { PageView, ViewerSettings } from '@longstrip/core';
 import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Captured, PLACES, useAnchor } from '../anchor/use-anchor.ts';
 import type { PageFlow } from '../page/page-flow.ts';
 import { turnedPosition } from '../reading-geometry.ts';
 import type { ResumePlace } from '../viewer-model.ts';
-import { hideBars, toggleBars } from '../viewer-store.ts';
+import { hideBars, toggleBars, useViewerStore } from '../viewer-store.ts';
 import { prefersReducedMotion, type Turning } from './page-turning.ts';
 import { type PaperLeaf, placeOfLeaf } from './paper-leaves.ts';
 
@@ -14,6 +14,8 @@ interface ScrollerFacts {
   /** The leaves that are shown at one time. */
   views: readonly PageView[];
   flow: PageFlow;
+  /** Other fits have other tall pages. */
+  fit: ViewerSettings['fit'];
   resume: ResumePlace | null;
 }
 
@@ -23,7 +25,7 @@ interface ScrollerFacts {
  */
 export function useViewScroller(
   scroller: { current: HTMLElement | null },
-  { leaves, views, flow, resume }: ScrollerFacts,
+  { leaves, views, flow, fit, resume }: ScrollerFacts,
 ): {
   turning: Turning;
   tallPage: () => Element | null;
@@ -57,7 +59,7 @@ export function useViewScroller(
   // Before the first paint, and whenever the views change: to the reader's page, without animation.
   useBrowserLayoutEffect(() => {
     controls.restore();
-  }, [controls, views]);
+  }, [controls, views, fit]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -88,6 +90,7 @@ export function useViewScroller(
       });
     };
     return {
+      to: turnTo,
       next: () => turnTo((target.current ?? viewNow()) + 1),
       previous: () => turnTo((target.current ?? viewNow()) - 1),
       first: () => turnTo(0),
@@ -95,6 +98,10 @@ export function useViewScroller(
       toggleBars,
     };
   }, [scroller, controls, leaves, views, viewNow]);
+  useEffect(() => {
+    useViewerStore.setState({ turnTo: turning.to });
+    return () => useViewerStore.setState({ turnTo: null });
+  }, [turning]);
   const shownNow = useCallback(
     () => shownViews(scroller.current, views[target.current ?? viewNow()]),
     [scroller, viewNow, views],
@@ -106,7 +113,8 @@ export function useViewScroller(
   );
   const noteLine = useCallback(
     (tall: Element) => {
-      if (Math.abs(tall.scrollTop - (restoredTops.current.get(tall) ?? 0)) < 1) return;
+      const restoredTop = restoredTops.current.get(tall);
+      if (restoredTop !== undefined && Math.abs(tall.scrollTop - restoredTop) < 1) return;
       restoredTops.current.delete(tall);
       hideBars();
       controls.note();

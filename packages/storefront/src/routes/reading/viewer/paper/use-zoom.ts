@@ -93,8 +93,7 @@ export function useZoom(
     };
   }, [scroller]);
 
-  const { generation } = fresh;
-  useEffect(() => zoom.sharpen(), [zoom, generation]);
+  useEffect(() => zoom.sharpen(), [zoom, fresh]);
 
   useEffect(() => {
     const element = scroller.current;

@@ -16,14 +16,14 @@ const FIRST_SCREEN_PAGES = 2;
 export const STRIP_SIZES = '(min-width: 720px) 720px, 100vw';
 
 /** A comic as one strip that scrolls, at the width of the column. */
-export function StripReader({ data, settings, resume, end }: ReaderProps) {
+export function StripReader({ data, settings, resume, fresh, end }: ReaderProps) {
   const strip = useRef<HTMLDivElement>(null);
   const flow = useMemo(() => downwardFlow(strip), []);
   const { pages } = data.content;
   const first = firstPageIndex(data.content);
   // Before the loader, which looks at what is shown after the place is restored.
   useAnchor(flow, { capture: () => captureStrip(strip, flow, pages), restore: PLACES.goTo }, resume);
-  const host = usePageHost(data, flow);
+  const host = usePageHost(data, flow, fresh);
   return (
     <PageHostContext.Provider value={host}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys */}

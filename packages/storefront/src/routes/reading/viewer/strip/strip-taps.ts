@@ -14,7 +14,11 @@ export function scrollShareOfTap(share: number, { hasTapZones }: Pick<ViewerSett
 }
 
 /** A tap on a strip scrolls, where the reader wants that, or shows the bars. */
-export function tapStrip({ clientY }: { clientY: number }, settings: Pick<ViewerSettings, 'hasTapZones'>): void {
+export function tapStrip(
+  { clientY, target }: Pick<MouseEvent, 'clientY' | 'target'>,
+  settings: Pick<ViewerSettings, 'hasTapZones'>,
+): void {
+  if (target instanceof Element && target.closest('a, button') !== null) return;
   const share = scrollShareOfTap(clientY / window.innerHeight, settings);
   if (share === 0) {
     toggleBars();
