@@ -120,11 +120,13 @@ export const FreeQuerySchema = v.object({
 });
 /** `contents/main/genre/{type}` and `contents/main/mature/{type}` */
 export const GenreQuerySchema = v.object({ ...itemListEntries, ...genreEntries, sort: wordOf(SORTS, 'POPULAR') });
-/** `contents/related/{alias}` and `contents/foryou` */
+/** `contents/foryou` */
 export const RecommendationQuerySchema = v.object({
   ...itemListEntries,
   limit: limitOf(RECOMMENDED_DEFAULT, RECOMMENDED_MAX),
 });
+/** `contents/related/{alias}`: the reasons are looked up only for a caller who asks for them. */
+export const RelatedQuerySchema = v.object({ ...RecommendationQuerySchema.entries, withReason: QueryFlagSchema });
 /** `contents/creators/{creatorId}` */
 export const CreatorQuerySchema = v.object(itemListEntries);
 /** `contents/{alias}` and `contents/tab/details` */

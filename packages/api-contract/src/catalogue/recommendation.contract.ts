@@ -2,14 +2,14 @@ import { RELATION_KINDS } from '@longstrip/core';
 import * as v from 'valibot';
 import { defineCalls } from '../http/call.ts';
 import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema } from '../http/wire-values.ts';
-import { CreatorQuerySchema, RecommendationQuerySchema } from './list-query.contract.ts';
+import { CreatorQuerySchema, RecommendationQuerySchema, RelatedQuerySchema } from './list-query.contract.ts';
 import { SeriesListItemSchema, SeriesListSchema } from './series-list.contract.ts';
 
 /** A series that is related to another. */
 export const RelatedSeriesSchema = v.object({
   ...SeriesListItemSchema.entries,
-  /** Ours: why it is related; `name` is the creator, genre or tag that both have. */
-  reason: v.object({ kind: v.picklist(RELATION_KINDS), name: v.nullable(v.string()) }),
+  /** Ours: why it is related (`name`: the creator, genre or tag that both have); null unless asked for. */
+  reason: v.nullable(v.object({ kind: v.picklist(RELATION_KINDS), name: v.nullable(v.string()) })),
 });
 export type RelatedSeries = v.InferOutput<typeof RelatedSeriesSchema>;
 
@@ -54,9 +54,9 @@ export const RECOMMENDATION_CALLS = defineCalls({
     path: '/contents/related/{alias}',
     home: 'v2',
     access: 'public',
-    summary: 'Series that are related to one, each with the reason; which its readers read as well before others',
+    summary: 'Series that are related to one, with the reason if asked; which its readers read as well before others',
     params: v.object({ alias: v.string() }),
-    query: RecommendationQuerySchema,
+    query: RelatedQuerySchema,
     data: v.array(RelatedSeriesSchema),
     refusals: ['NOT_EXIST'],
     isSameForView: true,

@@ -19,7 +19,7 @@ const requestOf = ({ isNotLoginAdult, adultToggle, limit, contentsThumbnailType 
 export function recommendationEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     serve(RECOMMENDATION_CALLS.relatedSeries, ({ params, query }, call) =>
-      readRelated(parts, { ...requestOf(query), key: params.alias }, call),
+      readRelated(parts, { ...requestOf(query), key: params.alias, withReason: query.withReason }, call),
     ),
     serve(RECOMMENDATION_CALLS.forYou, async ({ query }, call) =>
       grant(await readForYou(parts, requestOf(query), call)),

@@ -1,5 +1,12 @@
 import type { CreatorPage, Recommendation, RelatedSeries } from '@longstrip/api-contract';
-import { type Decision, grant, refuse, relationReason, type SeriesThumbnailType } from '@longstrip/core';
+import {
+  type Decision,
+  grant,
+  type RelationReason,
+  refuse,
+  relationReason,
+  type SeriesThumbnailType,
+} from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -40,7 +47,7 @@ const NEW_MS = 60 * 86_400_000;
 
 export async function readRelated(
   parts: Parts,
-  request: ItemsRequest & { readonly key: string },
+  request: ItemsRequest & { readonly key: string; readonly withReason: boolean },
   call: EndpointCall,
 ): Promise<Decision<RelatedSeries[], 'NOT_EXIST'>> {
   const { orm } = parts.db;
@@ -54,18 +61,25 @@ export async function readRelated(
   const rows =
     related.length < request.limit ? await addNewest(orm, filter, { related, ...request, of: found.series }) : related;
   const { id: seriesId } = found.series;
-  const [items, coRead, traits] = await Promise.all([
+  const [items, reasonOf] = await Promise.all([
     listItems(parts, rows, { filter, thumbnailTypes: request.thumbnailTypes }, call),
-    listCoRead(orm, call.platform.id, seriesId),
-    listRelatedTraits(orm, [seriesId, ...rows.map(({ series }) => series.id)]),
+    request.withReason ? relationReasons(orm, call.platform.id, { seriesId, rows }) : () => null,
+  ]);
+  return grant(items.map((item) => ({ ...item, reason: reasonOf(item.id) })));
+}
+
+/** Why series are related to one. */
+async function relationReasons(
+  executor: Executor,
+  platformId: string,
+  { seriesId, rows }: { seriesId: number; rows: readonly ListedSeries[] },
+): Promise<(id: number) => RelationReason> {
+  const [coRead, traits] = await Promise.all([
+    listCoRead(executor, platformId, seriesId),
+    listRelatedTraits(executor, [seriesId, ...rows.map(({ series }) => series.id)]),
   ]);
   const traitsOf = (id: number) => traits.get(id) ?? { creators: [], genres: [], tags: [] };
-  return grant(
-    items.map((item) => ({
-      ...item,
-      reason: relationReason(traitsOf(seriesId), traitsOf(item.id), coRead.includes(item.id)),
-    })),
-  );
+  return (id) => relationReason(traitsOf(seriesId), traitsOf(id), coRead.includes(id));
 }
 
 /** A small store has few related series, and its readers look for more: the newest others follow. */

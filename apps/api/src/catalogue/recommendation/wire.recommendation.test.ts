@@ -84,10 +84,14 @@ describe('GET v2/contents/related/{alias}', () => {
     expect(await related('office')).not.toContain('office');
   });
 
-  test('says of each why it is there', async () => {
+  test('says of each why it is there, if asked', async () => {
     await readTogether('tides', 'office');
-    const { json } = await api.ask('/v2/contents/related/tides');
-    const items = v.parse(v.array(RelatedSeriesSchema), at(json, 'data'));
+    const ask = async (query: string) => {
+      const { json } = await api.ask(`/v2/contents/related/tides${query}`);
+      return v.parse(v.array(RelatedSeriesSchema), at(json, 'data'));
+    };
+    expect((await ask('')).every(({ reason }) => reason === null)).toBe(true);
+    const items = await ask('?withReason=true');
     const reasonOf = (alias: string) => items.find((item) => item.alias === alias)?.reason;
     expect(reasonOf('office')).toEqual({ kind: 'CO_READ', name: null });
     expect(reasonOf('lamps')).toEqual({ kind: 'CREATOR', name: 'Maker of Fantasy' });

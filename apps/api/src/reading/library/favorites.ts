@@ -11,7 +11,7 @@ import type { ReadingParts } from '../services.ts';
 import { findSeriesId, isSeriesSeen, ownViewOf } from './library.repository.ts';
 import { wirePosition } from './library.service.ts';
 import { listPositions } from './positions.ts';
-import { findSettings } from './viewer-settings.ts';
+import { findLayers } from './viewer-settings.ts';
 
 type Parts = Pick<ReadingParts, 'db'>;
 type Call = EndpointCall<SignedInCaller>;
@@ -57,18 +57,17 @@ export async function readSeriesState(
   const seriesId = await findSeriesId(db.orm, seriesKey, call);
   const view = ownViewOf(call);
   if (seriesId === null || !(await isSeriesSeen(db.orm, view, seriesId))) return refuse('NOT_EXIST');
-  const [isMarked, positions, stars, account, ofSeries] = await Promise.all([
+  const [isMarked, positions, stars, layers] = await Promise.all([
     isFavorite(db.orm, view.scope, seriesId),
     listPositions(db.orm, view, [seriesId]),
     findOwnRating(db.orm, view.scope, seriesId),
-    findSettings(db.orm, view.scope, null),
-    findSettings(db.orm, view.scope, seriesId),
+    findLayers(db.orm, view.scope, seriesId),
   ]);
   return grant({
     isFavorite: isMarked,
     position: wirePosition(positions.get(seriesId)),
     stars,
-    viewerSettings: { account, series: ofSeries },
+    viewerSettings: layers,
   });
 }
 

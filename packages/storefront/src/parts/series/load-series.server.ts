@@ -63,15 +63,15 @@ export async function loadRecommendedSeries(
   count: number,
 ): Promise<RecommendedSeries[]> {
   const text = await serverText(site.locale);
-  const related = site.api.relatedSeries({ alias, ...CARD_PICTURES, limit: count });
+  const related = site.api.relatedSeries({ alias, ...CARD_PICTURES, limit: count, withReason: true });
   const cardOf = seriesCardModel(site.locale);
   return withoutFail(site, 'recommendations', related, (item) => ({
     series: cardOf(item),
-    reason: reasonText(item.reason, title, text),
+    reason: item.reason === null ? '' : reasonText(item.reason, title, text),
   }));
 }
 
-function reasonText({ kind, name }: RelatedSeries['reason'], title: string, text: ServerText): string {
+function reasonText({ kind, name }: NonNullable<RelatedSeries['reason']>, title: string, text: ServerText): string {
   switch (kind) {
     case 'CO_READ':
       return text('recommend.reasonCoRead', { title });
