@@ -11,7 +11,15 @@ import { addressOf } from '../product/running-product.ts';
 const PAGES = isWholeRun ? 500 : 150;
 const LONG: Work = {
   ...{ name: 'a very long comic', site: 'bom-us', kind: 'pages', direction: 'ltr' },
-  source: { fileName: 'Very Long - c001.cbz', build: () => buildComicCbz({ pages: PAGES, seed: 21 }) },
+  source: {
+    fileName: 'Very Long - c001.cbz',
+    build: () =>
+      buildComicCbz({
+        pages: PAGES,
+        seed: 21,
+        info: { Title: 'One', Series: 'Very Long', Number: '1', LanguageISO: 'en' },
+      }),
+  },
 };
 /** As the server compresses kept pages. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
@@ -68,7 +76,8 @@ test('a reader who comes back is sent what they see first, and nothing before it
   await page.reload();
   await expect.poll(async () => (await shownPages(page)).every(({ isSharp }) => isSharp)).toBe(true);
   const [first] = await shownPages(page);
-  expect(asked[0]).toBe(first?.order);
+  // The window may begin in the last row of the page before.
+  expect([first?.order, (first?.order ?? 0) - 1]).toContain(asked[0]);
   expect(Math.min(...asked)).toBeGreaterThanOrEqual((first?.order ?? 0) - 2);
 });
 

@@ -55,7 +55,11 @@ const SCROLLED: readonly { work: Work; settings: string; modes: readonly [Mode, 
   {
     work: {
       ...{ name: 'a long webtoon', site: 'bom-us', kind: 'strip', direction: 'ltr' },
-      source: { fileName: 'A Long Webtoon.cbz', build: () => buildWebtoonCbz() },
+      source: {
+        fileName: 'A Long Webtoon.cbz',
+        build: () =>
+          buildWebtoonCbz({ info: { Title: 'One', Series: 'A Long Webtoon', Number: '1', LanguageISO: 'en' } }),
+      },
     },
     settings: '',
     modes: ['Scroll', 'Swipe pages'],
@@ -63,7 +67,15 @@ const SCROLLED: readonly { work: Work; settings: string; modes: readonly [Mode, 
   {
     work: {
       ...{ name: 'a book as a strip', site: 'bom-us', kind: 'pages', direction: 'ltr' },
-      source: { fileName: 'A Book As A Strip - c001.cbz', build: () => buildComicCbz({ pages: 12, seed: 5 }) },
+      source: {
+        fileName: 'A Book As A Strip - c001.cbz',
+        build: () =>
+          buildComicCbz({
+            pages: 12,
+            seed: 5,
+            info: { Title: 'One', Series: 'A Book As A Strip', Number: '1', LanguageISO: 'en' },
+          }),
+      },
     },
     settings: 'books=SCROLL',
     modes: ['Scroll', 'Swipe pages'],

@@ -7,7 +7,15 @@ import { addressOf } from '../product/running-product.ts';
 
 const COMIC: Work = {
   ...{ name: 'a comic with bookmarks', site: 'bom-us', kind: 'pages', direction: 'ltr' },
-  source: { fileName: 'Marked - c001.cbz', build: () => buildComicCbz({ pages: 10, seed: 31 }) },
+  source: {
+    fileName: 'Marked - c001.cbz',
+    build: () =>
+      buildComicCbz({
+        pages: 10,
+        seed: 31,
+        info: { Title: 'One', Series: 'Bookmarked', Number: '1', LanguageISO: 'en' },
+      }),
+  },
 };
 
 test('a guest sets a bookmark, goes elsewhere by the line, and comes back to it', ANY_WIDTH, async ({ page }) => {
@@ -30,11 +38,11 @@ test('a guest sets a bookmark, goes elsewhere by the line, and comes back to it'
   await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 5 });
   await shown(4);
   await page.mouse.up();
-  await shown(10);
-  await expect(line).toHaveAttribute('aria-valuetext', 'Page 10 of 10');
+  await shown(11);
+  await expect(line).toHaveAttribute('aria-valuetext', 'Page 11 of 11');
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'List' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Page 4 of 10' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Page 4 of 11' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await shown(4);
   await page.reload();
