@@ -64,7 +64,7 @@ export function ViewerSeek(props: ViewerSeekProps) {
           if (isPressed) setDragged(next);
           else onSeek(next);
         }}
-        className="slider h-11 min-w-0 flex-1"
+        className="slider h-(--size-view-seek) min-w-0 flex-1"
         style={style}
       />
       <bdi className="figures shrink-0 text-12">{textOf(value)}</bdi>

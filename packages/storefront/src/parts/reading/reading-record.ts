@@ -1,5 +1,5 @@
 import type { ReadingPosition } from '@longstrip/api-contract';
-import { type Anchor, parseAnchor } from '@longstrip/core';
+import type { Anchor } from '@longstrip/core';
 import * as v from 'valibot';
 
 /**
@@ -18,22 +18,8 @@ const PictureSchema = v.object({
   placeholder: v.optional(v.string()),
 });
 
-const PageNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
-const AnchorSchema: v.GenericSchema<unknown, Anchor> = v.variant('kind', [
-  v.object({
-    kind: v.literal('picture'),
-    page: PageNumberSchema,
-    pageId: v.nullable(v.string()),
-    offset: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  }),
-  v.object({
-    kind: v.literal('text'),
-    page: PageNumberSchema,
-    path: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
-    character: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  }),
-  v.object({ kind: v.literal('end') }),
-]);
+/** Only as far as a list needs to know: the viewer goes to an anchor as far as it finds it. */
+const AnchorSchema = v.custom<Anchor>((value) => typeof value === 'object' && value !== null && 'kind' in value);
 
 const PlaceSchema = v.object({
   episodeAlias: v.string(),
@@ -177,7 +163,6 @@ export function seriesRecordOf(
   before?: SeriesRecord,
 ): SeriesRecord {
   const { episode, nextEpisode, isFinished } = position;
-  const anchor = position.anchor === null ? null : parseAnchor(position.anchor);
   // A finished episode counts as read, whatever its share is.
   const share = isFinished ? Math.max(READ_SHARE, position.sharePermille / 1000) : position.sharePermille / 1000;
   const read = isFinished ? [...new Set([...(before?.read ?? []), episode.alias])] : (before?.read ?? []);
@@ -192,7 +177,6 @@ export function seriesRecordOf(
       share,
       next: nextEpisode,
       ...(isFinished ? {} : { isPastEnd: false }),
-      ...(anchor === null ? {} : { anchor }),
     },
     read,
     updatedAtMs: position.readAt,

@@ -1,6 +1,6 @@
 import type { ViewerMode } from '@longstrip/core';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import type { ReaderProps, ViewerRefusal } from './viewer-model.ts';
+import type { ReaderProps, ViewerEpisode, ViewerRefusal } from './viewer-model.ts';
 
 type AnyReaderProps = ReaderProps & { mode: ViewerMode };
 
@@ -8,6 +8,9 @@ const loadNovelReader = () => import('./novel/novel-reader.tsx').then(({ NovelRe
 const loadPaperReader = () => import('./paper/paper-reader.tsx').then(({ PaperReader }) => PaperReader);
 const loadRefusedEpisode = () => import('./refused-episode.tsx').then(({ RefusedEpisode }) => RefusedEpisode);
 
+const loadEndCard = () => import('./chrome/end-card.tsx').then(({ EndCard }) => EndCard);
+
+const EndCard = lazy(async () => ({ default: await loadEndCard() }));
 const NovelReader = lazy(async () => ({ default: await loadNovelReader() }));
 const PaperReader = lazy(async () => ({ default: await loadPaperReader() }));
 const RefusedEpisode = lazy(async () => ({ default: await loadRefusedEpisode() }));
@@ -20,11 +23,19 @@ const known: {
   novel?: ComponentType<AnyReaderProps>;
   paper?: ComponentType<ReaderProps>;
   refused?: ComponentType<ViewerRefusal>;
+  end?: ComponentType<EndCardProps>;
 } = {};
+
+interface EndCardProps {
+  data: ViewerEpisode;
+  isBinge: boolean;
+}
 if (typeof window === 'undefined') {
-  void Promise.all([loadNovelReader(), loadPaperReader(), loadRefusedEpisode()]).then(([novel, paper, refused]) => {
-    Object.assign(known, { novel, paper, refused });
-  });
+  void Promise.all([loadNovelReader(), loadPaperReader(), loadRefusedEpisode(), loadEndCard()]).then(
+    ([novel, paper, refused, end]) => {
+      Object.assign(known, { novel, paper, refused, end });
+    },
+  );
 }
 
 /** A novel; its script loads with the first one. */
@@ -43,6 +54,16 @@ export function LazyPaperReader(props: ReaderProps): ReactNode {
   return (
     <Suspense fallback={null}>
       <Reader {...props} />
+    </Suspense>
+  );
+}
+
+/** The card after the last page, which a reader comes to last. */
+export function LazyEndCard(props: EndCardProps): ReactNode {
+  const Card = known.end ?? EndCard;
+  return (
+    <Suspense fallback={null}>
+      <Card {...props} />
     </Suspense>
   );
 }

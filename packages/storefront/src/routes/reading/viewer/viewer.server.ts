@@ -1,5 +1,5 @@
-import type { Episode, SeriesThumbnail, Viewer } from '@longstrip/api-contract';
-import type { RefusalCode, ViewerLayers } from '@longstrip/core';
+import type { Episode, ReadingPosition, SeriesThumbnail, Viewer } from '@longstrip/api-contract';
+import { parseAnchor, type RefusalCode, type ViewerLayers } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatDay } from '../../../i18n/format.server.ts';
@@ -10,7 +10,7 @@ import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../..
 import { COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
 import { boughtNotice, loadPurchasePanel, loadQuote } from '../../../parts/purchase/load-purchase-panel.server.ts';
 import { lastPageOf } from '../../../parts/reading/last-place.ts';
-import { seriesRecordOf, startsOver } from '../../../parts/reading/reading-record.ts';
+import { type SeriesRecord, seriesRecordOf, startsOver } from '../../../parts/reading/reading-record.ts';
 import { loadOwnState, type OwnState } from '../../../parts/reading/server-places.server.ts';
 import { pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { pageAddresses } from '../../../parts/seo/language-addresses.server.ts';
@@ -79,13 +79,20 @@ async function shownAlias(site: AppLoadContext, asked: string): Promise<string |
   return series.ok ? series.data.alias : null;
 }
 
+/** A place from the server, with its anchor, which lists do not need. */
+function placeWithAnchor(position: ReadingPosition): SeriesRecord['place'] {
+  const { place } = seriesRecordOf({ title: '', cover: null, position });
+  const anchor = position.anchor === null ? null : parseAnchor(position.anchor);
+  return anchor === null ? place : { ...place, anchor };
+}
+
 function viewerEpisode(
   site: AppLoadContext,
   viewer: Viewer,
   { isFavourite, place, stars, viewerSettings, commentCount }: OwnState & { commentCount: number | null },
   notice: string | null,
 ): SentEpisode {
-  const known = place === null ? null : seriesRecordOf(place);
+  const known = place === null ? null : { ...seriesRecordOf(place), place: placeWithAnchor(place.position) };
   return {
     kind: 'episode',
     meta: viewerMeta(site, `${viewer.contentsTitle} · ${episodeTitle(viewer.episode)}`, {

@@ -150,7 +150,7 @@ function BottomBar({ data, settings, actions, ground }: BarProps & { actions: re
       progress={!isShown && <Progress data={data} settings={settings} ground={ground} />}
       seek={
         wasShown && (
-          <Suspense fallback={<div className="h-11" />}>
+          <Suspense fallback={<div className="h-(--size-view-seek)" />}>
             <SeekBar data={data} settings={settings} ground={ground} />
           </Suspense>
         )
