@@ -102,18 +102,17 @@ export async function listRelatedTraits(
   executor: Executor,
   seriesIds: readonly number[],
 ): Promise<ReadonlyMap<number, RelatedTraits>> {
-  const [creators, genres, tags] = await Promise.all([
-    listCreators(executor, seriesIds),
-    executor
-      .select({ seriesId: seriesGenre.seriesId, name: seriesGenre.genre })
-      .from(seriesGenre)
-      .where(isAnyOf(seriesGenre.seriesId, seriesIds)),
-    executor
-      .select({ seriesId: seriesTag.seriesId, name: seriesTag.tag })
-      .from(seriesTag)
-      .where(isAnyOf(seriesTag.seriesId, seriesIds))
-      .orderBy(seriesTag.position),
-  ]);
+  const ofGenres = executor
+    .select({ seriesId: seriesGenre.seriesId, name: sql<string>`${seriesGenre.genre}`, place: sql<number>`-1` })
+    .from(seriesGenre)
+    .where(isAnyOf(seriesGenre.seriesId, seriesIds));
+  const ofTags = executor
+    .select({ seriesId: seriesTag.seriesId, name: seriesTag.tag, place: sql<number>`${seriesTag.position}` })
+    .from(seriesTag)
+    .where(isAnyOf(seriesTag.seriesId, seriesIds));
+  const [creators, named] = await Promise.all([listCreators(executor, seriesIds), ofGenres.unionAll(ofTags)]);
+  const genres = named.filter(({ place }) => place < 0);
+  const tags = named.filter(({ place }) => place >= 0).toSorted((one, other) => one.place - other.place);
   const namesOf = (rows: readonly { seriesId: number; name: string }[], id: number) =>
     rows.filter(({ seriesId }) => seriesId === id).map(({ name }) => name);
   return new Map(
