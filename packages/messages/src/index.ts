@@ -2,12 +2,13 @@ export {
   type HeadKey,
   loadMessages,
   loadServerMessages,
-  loadViewerSettingsMessages,
+  loadViewerMessages,
   type MessageKey,
   type Messages,
   type ServerKey,
   type Translation,
-  type ViewerSettingsKey,
+  type ViewerKey,
+  type ViewerTexts,
 } from './load-messages.ts';
 export { MESSAGE_MARKER, readMarkedText } from './marked-text.ts';
 export { refusalMessageKey, refusalMessageKeyIn } from './refusal-message-key.ts';

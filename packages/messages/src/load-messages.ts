@@ -1,5 +1,6 @@
 import type { Locale } from '@longstrip/core';
 import type viewerSettings from '../locales/en-US/viewer-settings.json';
+import type viewerTools from '../locales/en-US/viewer-tools.json';
 import type english from './locales/en-US/index.ts';
 import type server from './locales/en-US/server.ts';
 
@@ -10,52 +11,61 @@ interface Loaders {
   readonly pages: Loader<typeof english>;
   readonly servers: Loader<typeof server>;
   readonly viewerSettings: Loader<typeof viewerSettings>;
+  readonly viewerTools: Loader<typeof viewerTools>;
 }
 
 /**
  * Dynamic imports for each locale: a bundler makes each a file of its own, and a browser loads only the texts that pages look
- * up, in its reader's language, and those of the viewer's settings when they are opened.
+ * up, in its reader's language, and those of the viewer's sheets when they are opened.
  */
 const LOADERS: Readonly<Record<Locale, Loaders>> = {
   'en-US': {
     pages: () => import('./locales/en-US/index.ts'),
     servers: () => import('./locales/en-US/server.ts'),
     viewerSettings: () => import('../locales/en-US/viewer-settings.json'),
+    viewerTools: () => import('../locales/en-US/viewer-tools.json'),
   },
   'ja-JP': {
     pages: () => import('./locales/ja-JP/index.ts'),
     servers: () => import('./locales/ja-JP/server.ts'),
     viewerSettings: () => import('../locales/ja-JP/viewer-settings.json'),
+    viewerTools: () => import('../locales/ja-JP/viewer-tools.json'),
   },
   'th-TH': {
     pages: () => import('./locales/th-TH/index.ts'),
     servers: () => import('./locales/th-TH/server.ts'),
     viewerSettings: () => import('../locales/th-TH/viewer-settings.json'),
+    viewerTools: () => import('../locales/th-TH/viewer-tools.json'),
   },
   'zh-TW': {
     pages: () => import('./locales/zh-TW/index.ts'),
     servers: () => import('./locales/zh-TW/server.ts'),
     viewerSettings: () => import('../locales/zh-TW/viewer-settings.json'),
+    viewerTools: () => import('../locales/zh-TW/viewer-tools.json'),
   },
   ar: {
     pages: () => import('./locales/ar/index.ts'),
     servers: () => import('./locales/ar/server.ts'),
     viewerSettings: () => import('../locales/ar/viewer-settings.json'),
+    viewerTools: () => import('../locales/ar/viewer-tools.json'),
   },
   'ko-KR': {
     pages: () => import('./locales/ko-KR/index.ts'),
     servers: () => import('./locales/ko-KR/server.ts'),
     viewerSettings: () => import('../locales/ko-KR/viewer-settings.json'),
+    viewerTools: () => import('../locales/ko-KR/viewer-tools.json'),
   },
   'de-DE': {
     pages: () => import('./locales/de-DE/index.ts'),
     servers: () => import('./locales/de-DE/server.ts'),
     viewerSettings: () => import('../locales/de-DE/viewer-settings.json'),
+    viewerTools: () => import('../locales/de-DE/viewer-tools.json'),
   },
   'fr-FR': {
     pages: () => import('./locales/fr-FR/index.ts'),
     servers: () => import('./locales/fr-FR/server.ts'),
     viewerSettings: () => import('../locales/fr-FR/viewer-settings.json'),
+    viewerTools: () => import('../locales/fr-FR/viewer-tools.json'),
   },
 };
 
@@ -74,9 +84,12 @@ export async function loadServerMessages(locale: Locale): Promise<Messages> {
   return messages;
 }
 
-/** The texts of a locale for the sheet with the settings of the viewer, which few visits open; servers have them as well. */
-export async function loadViewerSettingsMessages(locale: Locale): Promise<Messages> {
-  const { default: messages } = await LOADERS[locale].viewerSettings();
+/** Texts of the viewer that browsers load when they are needed: those of the settings, and of the tools in its menu. */
+export type ViewerTexts = 'viewerSettings' | 'viewerTools';
+
+/** Texts of a locale that few visits to the viewer need; servers have them as well. */
+export async function loadViewerMessages(locale: Locale, texts: ViewerTexts): Promise<Messages> {
+  const { default: messages } = await LOADERS[locale][texts]();
   return messages;
 }
 
@@ -91,8 +104,8 @@ export type MessageKey = Callable<keyof typeof english>;
 /** The key of a text that only servers look up. */
 export type ServerKey = Callable<keyof typeof server>;
 
-/** The key of a text of the sheet with the settings of the viewer. */
-export type ViewerSettingsKey = Callable<keyof typeof viewerSettings>;
+/** The key of a text of the viewer's settings and tools. */
+export type ViewerKey = Callable<keyof typeof viewerSettings | keyof typeof viewerTools>;
 
 /** The key of a text for a page's `head`: what the page says about itself. */
 export type HeadKey = Extract<ServerKey, `head.${string}`>;

@@ -128,6 +128,7 @@ export * from './theme/theme-css.ts';
 export * from './toast/toast.tsx';
 export * from './viewer/episode-list-sheet.tsx';
 export * from './viewer/viewer-bars.tsx';
+export * from './viewer/viewer-menu.tsx';
 export * from './viewer/viewer-progress.tsx';
 export * from './viewer/viewer-seek.tsx';
 export * from './viewer/viewer-settings.tsx';

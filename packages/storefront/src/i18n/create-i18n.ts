@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@longstrip/core';
-import { loadMessages, loadViewerSettingsMessages } from '@longstrip/messages';
+import { loadMessages, loadViewerMessages, type ViewerTexts } from '@longstrip/messages';
 import { createInstance, type i18n } from 'i18next';
 
 /** An i18next instance with one language. Keys are flat (`home.newest`): dots and colons have no meaning. */
@@ -27,10 +27,15 @@ export function documentLocale(): Locale {
 }
 
 /** Adds the texts of the viewer's settings to those of the page. */
-export const addViewerSettingsTexts = loadPerLocale(async (locale) => {
-  const [instance, messages] = await Promise.all([loadI18n(locale), loadViewerSettingsMessages(locale)]);
+export const addViewerSettingsTexts = loadPerLocale((locale) => addViewerTexts(locale, 'viewerSettings'));
+
+/** Adds the texts of the tools in the viewer's menu. */
+export const addViewerToolsTexts = loadPerLocale((locale) => addViewerTexts(locale, 'viewerTools'));
+
+async function addViewerTexts(locale: Locale, texts: ViewerTexts): Promise<void> {
+  const [instance, messages] = await Promise.all([loadI18n(locale), loadViewerMessages(locale, texts)]);
   instance.addResourceBundle(locale, 'translation', messages, true);
-});
+}
 
 /** Loads something once per locale. After a failure the next call tries again. */
 export function loadPerLocale<Loaded>(load: (locale: Locale) => Promise<Loaded>): (locale: Locale) => Promise<Loaded> {

@@ -1,4 +1,4 @@
-import type { MessageKey, ViewerSettingsKey } from '@longstrip/messages';
+import type { MessageKey, ViewerKey } from '@longstrip/messages';
 import type { i18n } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
@@ -14,12 +14,12 @@ export function useText(): TextLookup {
   return textsOf(useI18n());
 }
 
-/** Looks up a text of the page, or of the sheet with the settings of the viewer. */
-export type SettingsTextLookup = (key: MessageKey | ViewerSettingsKey, values?: TextValues) => string;
+/** Looks up a text of the page, or of the settings and tools of the viewer. */
+export type ViewerTextLookup = (key: MessageKey | ViewerKey, values?: TextValues) => string;
 
-/** The reader's texts in the sheet with the settings of the viewer, below a component that has loaded them. */
-export function useSettingsText(): SettingsTextLookup {
-  return textsOf<MessageKey | ViewerSettingsKey>(useI18n());
+/** The reader's texts in the settings and tools of the viewer, below a component that has loaded them. */
+export function useViewerText(): ViewerTextLookup {
+  return textsOf<MessageKey | ViewerKey>(useI18n());
 }
 
 /** Looks up a text whose key is data, such as a navigation item's. An unknown key is returned as it is. */

@@ -17,6 +17,7 @@ import { BottomBar } from '../shell/bottom-bar.tsx';
 import { HomeHeader } from '../shell/headers.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { ViewerBottomBar, ViewerFavourite, type ViewerGround, ViewerTopBar } from '../viewer/viewer-bars.tsx';
+import { ViewerMenu } from '../viewer/viewer-menu.tsx';
 import { ViewerProgress } from '../viewer/viewer-progress.tsx';
 import { ViewerSeek } from '../viewer/viewer-seek.tsx';
 import { GroundSample, type ViewerSettingsProps } from '../viewer/viewer-settings.tsx';
@@ -37,6 +38,14 @@ export function SampleViewerBars({ isShown, ground = 'art' }: { isShown: boolean
         close={{ href: '#detail', label: nav.close }}
         favourite={
           <ViewerFavourite label={detail.favourite} isOn={isFavourite} onToggle={() => setFavourite(!isFavourite)} />
+        }
+        menu={
+          <ViewerMenu
+            label={viewer.settings}
+            tools={[{ key: 'list', icon: ListIcon, label: viewer.list, onPress: nothing }]}
+            ground={ground}
+            theme={ground === 'art' ? 'dark' : undefined}
+          />
         }
         isShown={isShown}
         ground={ground}

@@ -28,13 +28,15 @@ export interface ViewerTopBarProps {
   bookmark?: ReactNode;
   /** The heart (`ViewerFavourite`). */
   favourite?: ReactNode;
+  /** The other tools (`ViewerMenu`). */
+  menu?: ReactNode;
   isShown: boolean;
   ground?: ViewerGround;
 }
 
 /** The viewer's upper bar, 52 high and more with larger text. It slides in over the art, so that nothing below it moves. */
 export function ViewerTopBar(props: ViewerTopBarProps) {
-  const { title, place, reached, close, bookmark, favourite, isShown, ground = 'art' } = props;
+  const { title, place, reached, close, bookmark, favourite, menu, isShown, ground = 'art' } = props;
   return (
     <header
       {...inertWhen(!isShown)}
@@ -58,6 +60,7 @@ export function ViewerTopBar(props: ViewerTopBarProps) {
           </div>
           {bookmark}
           {favourite}
+          {menu}
           <Link href={close.href} aria-label={close.label} className="grid size-11 shrink-0 place-items-center">
             <CloseIcon />
           </Link>

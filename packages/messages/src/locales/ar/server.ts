@@ -30,6 +30,7 @@ import transfer from '../../../locales/ar/transfer.json';
 import transferApply from '../../../locales/ar/transfer-apply.json';
 import useHistory from '../../../locales/ar/use-history.json';
 import viewerSettings from '../../../locales/ar/viewer-settings.json';
+import viewerTools from '../../../locales/ar/viewer-tools.json';
 import wait from '../../../locales/ar/wait.json';
 import withdrawal from '../../../locales/ar/withdrawal.json';
 
@@ -66,6 +67,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerSettings,
+  ...viewerTools,
   ...wait,
   ...transferApply,
   ...withdrawal,

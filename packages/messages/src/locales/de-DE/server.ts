@@ -30,6 +30,7 @@ import transfer from '../../../locales/de-DE/transfer.json';
 import transferApply from '../../../locales/de-DE/transfer-apply.json';
 import useHistory from '../../../locales/de-DE/use-history.json';
 import viewerSettings from '../../../locales/de-DE/viewer-settings.json';
+import viewerTools from '../../../locales/de-DE/viewer-tools.json';
 import wait from '../../../locales/de-DE/wait.json';
 import withdrawal from '../../../locales/de-DE/withdrawal.json';
 
@@ -66,6 +67,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerSettings,
+  ...viewerTools,
   ...wait,
   ...transferApply,
   ...withdrawal,

@@ -30,6 +30,7 @@ import transfer from '../../../locales/en-US/transfer.json';
 import transferApply from '../../../locales/en-US/transfer-apply.json';
 import useHistory from '../../../locales/en-US/use-history.json';
 import viewerSettings from '../../../locales/en-US/viewer-settings.json';
+import viewerTools from '../../../locales/en-US/viewer-tools.json';
 import wait from '../../../locales/en-US/wait.json';
 import withdrawal from '../../../locales/en-US/withdrawal.json';
 
@@ -66,6 +67,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerSettings,
+  ...viewerTools,
   ...wait,
   ...transferApply,
   ...withdrawal,

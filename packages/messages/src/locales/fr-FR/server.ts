@@ -30,6 +30,7 @@ import transfer from '../../../locales/fr-FR/transfer.json';
 import transferApply from '../../../locales/fr-FR/transfer-apply.json';
 import useHistory from '../../../locales/fr-FR/use-history.json';
 import viewerSettings from '../../../locales/fr-FR/viewer-settings.json';
+import viewerTools from '../../../locales/fr-FR/viewer-tools.json';
 import wait from '../../../locales/fr-FR/wait.json';
 import withdrawal from '../../../locales/fr-FR/withdrawal.json';
 
@@ -66,6 +67,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerSettings,
+  ...viewerTools,
   ...wait,
   ...transferApply,
   ...withdrawal,

@@ -30,6 +30,7 @@ import transfer from '../../../locales/ja-JP/transfer.json';
 import transferApply from '../../../locales/ja-JP/transfer-apply.json';
 import useHistory from '../../../locales/ja-JP/use-history.json';
 import viewerSettings from '../../../locales/ja-JP/viewer-settings.json';
+import viewerTools from '../../../locales/ja-JP/viewer-tools.json';
 import wait from '../../../locales/ja-JP/wait.json';
 import withdrawal from '../../../locales/ja-JP/withdrawal.json';
 
@@ -66,6 +67,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerSettings,
+  ...viewerTools,
   ...wait,
   ...transferApply,
   ...withdrawal,

@@ -30,6 +30,7 @@ import transfer from '../../../locales/ko-KR/transfer.json';
 import transferApply from '../../../locales/ko-KR/transfer-apply.json';
 import useHistory from '../../../locales/ko-KR/use-history.json';
 import viewerSettings from '../../../locales/ko-KR/viewer-settings.json';
+import viewerTools from '../../../locales/ko-KR/viewer-tools.json';
 import wait from '../../../locales/ko-KR/wait.json';
 import withdrawal from '../../../locales/ko-KR/withdrawal.json';
 
@@ -66,6 +67,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerSettings,
+  ...viewerTools,
   ...wait,
   ...transferApply,
   ...withdrawal,

@@ -30,6 +30,7 @@ import transfer from '../../../locales/th-TH/transfer.json';
 import transferApply from '../../../locales/th-TH/transfer-apply.json';
 import useHistory from '../../../locales/th-TH/use-history.json';
 import viewerSettings from '../../../locales/th-TH/viewer-settings.json';
+import viewerTools from '../../../locales/th-TH/viewer-tools.json';
 import wait from '../../../locales/th-TH/wait.json';
 import withdrawal from '../../../locales/th-TH/withdrawal.json';
 
@@ -66,6 +67,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerSettings,
+  ...viewerTools,
   ...wait,
   ...transferApply,
   ...withdrawal,

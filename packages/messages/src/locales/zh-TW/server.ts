@@ -30,6 +30,7 @@ import transfer from '../../../locales/zh-TW/transfer.json';
 import transferApply from '../../../locales/zh-TW/transfer-apply.json';
 import useHistory from '../../../locales/zh-TW/use-history.json';
 import viewerSettings from '../../../locales/zh-TW/viewer-settings.json';
+import viewerTools from '../../../locales/zh-TW/viewer-tools.json';
 import wait from '../../../locales/zh-TW/wait.json';
 import withdrawal from '../../../locales/zh-TW/withdrawal.json';
 
@@ -66,6 +67,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerSettings,
+  ...viewerTools,
   ...wait,
   ...transferApply,
   ...withdrawal,

@@ -1,6 +1,6 @@
 import type { SettingsGroup } from '@longstrip/ui';
 import { AutoPagesIcon, GroundSample, PageIcon, PagesIcon, ScrollModeIcon } from '@longstrip/ui';
-import type { SettingsTextLookup } from '../../../../i18n/use-text.ts';
+import type { ViewerTextLookup } from '../../../../i18n/use-text.ts';
 import { comicGround, viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
 import {
   ChoiceField,
@@ -40,7 +40,7 @@ export function comicFields(context: FieldContext): WorkFields {
   };
 }
 
-export function modeTiles(text: SettingsTextLookup) {
+export function modeTiles(text: ViewerTextLookup) {
   return [
     { value: 'SCROLL', label: text('viewerSettings.scroll'), sample: <ScrollModeIcon /> },
     { value: 'PAPER', label: text('viewerSettings.swipe'), sample: <PageIcon /> },

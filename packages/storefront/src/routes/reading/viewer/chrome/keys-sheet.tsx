@@ -1,7 +1,7 @@
 import { VIEWER_KEY, VIEWER_KEY_ACTIONS, type ViewerKeyAction, type ViewerSettings } from '@longstrip/core';
 import { Button, Modal } from '@longstrip/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { useSettingsText } from '../../../../i18n/use-text.ts';
+import { useViewerText } from '../../../../i18n/use-text.ts';
 import { viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerLayers } from '../viewer-store.ts';
@@ -31,7 +31,7 @@ export interface KeysSheetProps {
 
 /** Every key of the viewer. A press on a key, and then another key, changes it, on this device. */
 export function KeysSheet({ isOpen, onClose, data, settings }: KeysSheetProps) {
-  const text = useSettingsText();
+  const text = useViewerText();
   const { change } = useChangeSettings(data.series.alias, useViewerLayers(data));
   const [changed, setChanged] = useState<ViewerKeyAction | null>(null);
   const keys = keysOf(settings.keys);

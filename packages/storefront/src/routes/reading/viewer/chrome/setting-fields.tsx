@@ -18,7 +18,7 @@ import {
   type ViewerSettingsProps,
 } from '@longstrip/ui';
 import type { ReactNode } from 'react';
-import type { SettingsTextLookup } from '../../../../i18n/use-text.ts';
+import type { ViewerTextLookup } from '../../../../i18n/use-text.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 
 /** What the fields of the sheet are made from. */
@@ -28,7 +28,7 @@ export interface FieldContext {
   /** The mode in which the episode is read now. */
   mode: ViewerMode;
   change: (changed: ViewerLayer) => void;
-  text: SettingsTextLookup;
+  text: ViewerTextLookup;
   locale: Locale;
 }
 

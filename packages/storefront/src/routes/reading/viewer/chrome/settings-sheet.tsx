@@ -10,7 +10,7 @@ import {
   Slider,
 } from '@longstrip/ui';
 import { useState } from 'react';
-import { type SettingsTextLookup, useSettingsText } from '../../../../i18n/use-text.ts';
+import { useViewerText, type ViewerTextLookup } from '../../../../i18n/use-text.ts';
 import { chosenMode, viewerTheme, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { useSite } from '../../../../root/site-data.ts';
 import { useDyslexicFace, useRoundedFace } from '../novel/use-rounded-face.ts';
@@ -31,7 +31,7 @@ export interface SettingsSheetProps {
 
 /** The reading settings. A choice shows at once behind the sheet, and holds for later episodes. */
 export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheetProps) {
-  const text = useSettingsText();
+  const text = useViewerText();
   const { sessionStatus, locale } = useSite();
   const layers = useViewerLayers(data);
   const { change: changeIn, clearSeries } = useChangeSettings(data.series.alias, layers);
@@ -137,7 +137,7 @@ function autoScrollGroup({ settings, change, text }: FieldContext, onStart: () =
 }
 
 /** Where changes count. A guest has no account whose devices could have settings. */
-function scopeChoice({ account }: ViewerLayers, scope: ViewerScope, text: SettingsTextLookup) {
+function scopeChoice({ account }: ViewerLayers, scope: ViewerScope, text: ViewerTextLookup) {
   const tiles: { value: ViewerScope; label: string }[] = [
     ...(account === null ? [] : [{ value: 'account', label: text('viewerSettings.scopeAccount') } as const]),
     { value: 'device', label: text('viewerSettings.scopeDevice') },
@@ -156,7 +156,7 @@ type Limit = (typeof LIMITS_COINS)[number];
 
 /** "Rent the next ones without asking": with a limit, until the reader leaves the viewer, and only by a button that names it. */
 function BingeConsent() {
-  const text = useSettingsText();
+  const text = useViewerText();
   const binge = useViewerStore((state) => state.binge);
   const [limit, setLimit] = useState<Limit>('10');
   return (

@@ -8,7 +8,7 @@ import {
 import { useToast } from '@longstrip/ui';
 import { useCallback, useEffect } from 'react';
 import { writePreference } from '../../../../cookies/site-cookies.ts';
-import { useSettingsText } from '../../../../i18n/use-text.ts';
+import { useViewerText } from '../../../../i18n/use-text.ts';
 import { createSettingsSender, sendSettings } from '../../../../parts/reading/settings-sender.ts';
 import { formatViewerLayer, writeSeriesCookie } from '../../../../parts/reading/viewer-settings-cookie.ts';
 import { useSite } from '../../../../root/site-data.ts';
@@ -38,7 +38,7 @@ export interface SettingsChange {
 
 /** Changes the settings: here, and where they are stored. */
 export function useChangeSettings(seriesAlias: string, layers: ViewerLayers): SettingsChange {
-  const text = useSettingsText();
+  const text = useViewerText();
   const toast = useToast();
   const { viewerCookie, seriesViewerCookie } = useSite();
   useEffect(() => {

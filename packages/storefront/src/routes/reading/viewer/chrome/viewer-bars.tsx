@@ -14,7 +14,7 @@ import {
   ViewerTopBar,
 } from '@longstrip/ui';
 import { lazy, Suspense, useState } from 'react';
-import { addViewerSettingsTexts, documentLocale } from '../../../../i18n/create-i18n.ts';
+import { addViewerSettingsTexts, addViewerToolsTexts, documentLocale } from '../../../../i18n/create-i18n.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { chosenMode, turningDirection, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
@@ -26,6 +26,11 @@ import { useViewerStore } from '../viewer-store.ts';
 
 /** With the bars, which few readers open before they have read a while. */
 const BookmarkButton = lazy(() => import('./bookmarks.tsx').then((module) => ({ default: module.BookmarkButton })));
+/** The menu of tools, with its texts. */
+const MoreMenu = lazy(async () => {
+  const [{ MoreMenu: Menu }] = await Promise.all([import('./more-menu.tsx'), addViewerToolsTexts(documentLocale())]);
+  return { default: Menu };
+});
 const SeekBar = lazy(() => import('./seek-bar.tsx').then((module) => ({ default: module.SeekBar })));
 /** The sheet of the settings. Its texts load with its script, since few visits open it. */
 const SettingsSheet = lazy(async () => {
@@ -126,6 +131,15 @@ function TopBar({ data, settings, ground }: BarProps) {
             {(heart) => <ViewerFavourite {...heart} />}
           </FavouriteForm>
         )
+      }
+      menu={
+        <span className="size-11 shrink-0">
+          {wasShown && (
+            <Suspense fallback={null}>
+              <MoreMenu data={data} settings={settings} />
+            </Suspense>
+          )}
+        </span>
       }
       title={data.series.title}
       place={data.episode.title === data.series.title ? '' : data.episode.title}
