@@ -22,7 +22,7 @@ function picture(regions: readonly RegionBox[] | null, size: Partial<GuidedPictu
 }
 
 function viewsOf(sheet: GuidedSheet, window = PHONE, direction: 'LTR' | 'RTL' = 'LTR'): GuidedView[] {
-  return guidedViews([sheet], window, direction).flatMap((view) => view ?? []);
+  return guidedViews(sheet, window, direction);
 }
 
 /** Where a view's part lies in the window, in CSS pixels. */

@@ -9,8 +9,6 @@ export interface GuidedWindow {
 
 /** What is shown at once: a panel, or a part of one that is much longer than the window. */
 export interface GuidedView extends GuidedPanel {
-  /** Index of its sheet. */
-  readonly sheet: number;
   /** Of the panels that begin on its page: which one it is, from 1, and how many there are. */
   readonly panel: number;
   readonly panels: number;
@@ -44,30 +42,15 @@ const ENLARGED_MOST = 3;
 const PIXELS_MOST = 1.5;
 
 /**
- * The views of an episode in reading order. A panel that would be shown as a ribbon, or too small to read, is shown in
- * several steps along its longer side.
- * @param sheets null for what is not a picture, such as a text: it has one view, without an extent
+ * The views of a sheet in reading order. A panel that would be shown as a ribbon, or too small to read, is shown in several
+ * steps along its longer side (record 0115).
  */
-export function guidedViews(
-  sheets: readonly (GuidedSheet | null)[],
-  window: GuidedWindow,
-  direction: ReadingDirection,
-): (GuidedView | null)[] {
-  return sheets.flatMap((sheet, index) => (sheet === null ? [null] : viewsOfSheet(sheet, index, window, direction)));
-}
-
-function viewsOfSheet(
-  sheet: GuidedSheet,
-  index: number,
-  window: GuidedWindow,
-  direction: ReadingDirection,
-): GuidedView[] {
+export function guidedViews(sheet: GuidedSheet, window: GuidedWindow, direction: ReadingDirection): GuidedView[] {
   return sheet.panels.flatMap((panel) => {
     const onPage = sheet.panels.filter(({ page }) => page === panel.page);
     const parts = stepsOf(panel, sheet, window, direction);
     return parts.map((shown, step) => ({
       ...panel,
-      sheet: index,
       panel: onPage.indexOf(panel) + 1,
       panels: onPage.length,
       step,

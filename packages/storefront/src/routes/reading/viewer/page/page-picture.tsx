@@ -12,8 +12,10 @@ export interface PageHost {
   loader: { current: PictureLoader | null };
   fresh: FreshPages;
   title: string;
-  /** Loads each picture that has failed once more. */
-  failed: Set<() => void>;
+  /** Loads each picture that has failed once more; by it the order of its page. */
+  failed: Map<() => void, number>;
+  /** The reader component itself shows that a picture has failed (`FailedPicture`). */
+  showsFailure?: boolean;
 }
 
 export const PageHostContext = createContext<PageHost | null>(null);
@@ -44,7 +46,6 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { phase, reason, source, onLoad, onError } = usePicture(page, isPriority, host, frame);
   const blurred = page.blurred ?? host.fresh.detailsOf(page.order)?.blurred ?? null;
-  const { failed } = host;
   return (
     // Colour and blur are on an element without `position`: they must be below the picture of the slice before.
     <div
@@ -72,20 +73,27 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
             className={`absolute inset-0 size-full ${phase === 'failed' ? 'invisible' : ''}`}
           />
         )}
-        {phase === 'failed' && (
-          <div className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2">
-            {/* In the middle of the page, or as near to it as the window allows: a page may be taller than the window.
-             */}
-            <div className="sticky inset-y-20 grid justify-items-center gap-3">
-              <p>{text('viewer.pageFailed')}</p>
-              <RetryButton failed={failed} />
-            </div>
-          </div>
+        {phase === 'failed' && host.showsFailure !== true && (
+          // In the middle of the page, or as near to it as the window allows: a page may be taller than the window.
+          <FailedPicture failed={host.failed} className="sticky inset-y-20" />
         )}
       </div>
     </div>
   );
 });
+
+/** That a picture could not be loaded, and the button that tries again, over the place of the picture. */
+export function FailedPicture({ failed, className = '' }: Pick<PageHost, 'failed'> & { className?: string }) {
+  const text = useText();
+  return (
+    <div className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2">
+      <div className={`grid justify-items-center gap-3 ${className}`}>
+        <p>{text('viewer.pageFailed')}</p>
+        <RetryButton failed={failed} />
+      </div>
+    </div>
+  );
+}
 
 /** What the frame shows until the picture comes: the picture itself in a few pixels, or one colour. */
 function standInOf(placeholder: string | null, blurred: string | null): CSSProperties {
@@ -119,8 +127,8 @@ function RetryButton({ failed }: Pick<PageHost, 'failed'>) {
   return <Button onClick={() => retryAll(failed)}>{text(count > 1 ? 'viewer.retryAll' : 'common.retry')}</Button>;
 }
 
-function retryAll(failed: ReadonlySet<() => void>): void {
-  for (const retry of [...failed]) retry();
+function retryAll(failed: PageHost['failed']): void {
+  for (const retry of [...failed.keys()]) retry();
 }
 
 /** A picture that could not be loaded is tried again by itself after these times, in milliseconds. */
@@ -207,7 +215,7 @@ function usePicture(
   }, []);
   useEffect(() => {
     if (phase !== 'failed') return;
-    failed.add(retry);
+    failed.set(retry, order);
     noteFailedPictures(1);
     const waitMs = RETRIED_AFTER_MS[tries.current];
     tries.current += 1;
@@ -217,7 +225,7 @@ function usePicture(
       noteFailedPictures(-1);
       clearTimeout(timer);
     };
-  }, [phase, retry, failed]);
+  }, [phase, retry, failed, order]);
   useWhenConnected(() => {
     if (phase === 'failed') retry();
   });
