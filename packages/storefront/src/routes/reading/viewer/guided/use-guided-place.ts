@@ -85,8 +85,12 @@ export function useGuidedPlace(
     line.current = at.kind === 'text' ? at : null;
   };
   const anchor = useAnchor(flow, { capture, restore }, resume);
+  const hasBegun = useRef(false);
   useBrowserLayoutEffect(() => {
-    if (stops !== null) anchor.restore();
+    if (stops === null) return;
+    if (!hasBegun.current) show(openingOf(stops, parts), false);
+    hasBegun.current = true;
+    anchor.restore();
   }, [anchor, stops]);
   // A page of text scrolls to its line once it is there.
   useBrowserLayoutEffect(() => {
