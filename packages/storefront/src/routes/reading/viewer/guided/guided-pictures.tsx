@@ -1,15 +1,8 @@
-import {
-  type GuidedCamera,
-  type GuidedView,
-  type GuidedWindow,
-  guidedCamera,
-  wholePageCamera,
-  wholePagePx,
-} from '@longstrip/core';
+import { type GuidedCamera, type GuidedView, type GuidedWindow, wholePagePx } from '@longstrip/core';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { PagePicture } from '../page/page-picture.tsx';
 import { STRIP_SIZES } from '../strip/strip-reader.tsx';
-import { type GuidedPart, type GuidedStop, loadedWidthsPx } from './guided-plan.ts';
+import { type GuidedPart, loadedWidthsPx } from './guided-plan.ts';
 
 /** Pictures of a strip that a document has at first, as many as the tallest first screen shows. */
 const FIRST_SLICES = 2;
@@ -105,19 +98,4 @@ function transformOf(
   const leftPx = (window.widthPx - laidOutPx) / 2;
   const topPx = sheet.isStrip ? 0 : (window.heightPx - laidOutPx * sheet.height) / 2;
   return `translate(${xPx - leftPx}px, ${yPx - topPx}px) scale(${scalePx / laidOutPx})`;
-}
-
-/** The camera of a stop of a part. */
-export function cameraOfStop(
-  { sheet }: Extract<GuidedPart, { kind: 'pictures' }>,
-  view: GuidedView,
-  window: GuidedWindow,
-  isWhole: boolean,
-): GuidedCamera {
-  return isWhole ? wholePageCamera(view, sheet, window) : guidedCamera(view, sheet, window);
-}
-
-/** The views of a part. */
-export function viewsOfPart(stops: readonly GuidedStop[], index: number): GuidedView[] {
-  return stops.flatMap(({ part, view }) => (part === index && view !== null ? [view] : []));
 }

@@ -1,20 +1,18 @@
-import { type GuidedView, type PageRegion, wholePageCamera } from '@longstrip/core';
-import { inertWhen } from '@longstrip/ui';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type GuidedView, guidedCamera, type PageRegion, wholePageCamera } from '@longstrip/core';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useViewerText } from '../../../../i18n/use-text.ts';
 import { turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { useSite } from '../../../../root/site-data.ts';
 import { FailedPicture, type PageHost, PageHostContext } from '../page/page-picture.tsx';
 import { usePageHost } from '../page/picture-loader.ts';
 import { regionText } from '../page/region-text.ts';
-import { TextPageView } from '../page/text-page-view.tsx';
 import { formatPercent } from '../progress-text.ts';
-import type { PicturePage, ReaderProps } from '../viewer-model.ts';
+import type { PicturePage, ReaderPage, ReaderProps } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 import { GuidedCover } from './guided-cover.tsx';
-import { cameraOfStop, GuidedPictures, viewsOfPart } from './guided-pictures.tsx';
 import { viewOfPlace } from './guided-place.ts';
 import { orderedRegions, partsOf, partWithPage, stopsOf } from './guided-plan.ts';
+import { GuidedSlot } from './guided-slot.tsx';
 import { GuidedTools } from './guided-tools.tsx';
 import { useGuidedGestures } from './use-guided-gestures.ts';
 import { useGuidedPlace } from './use-guided-place.ts';
@@ -53,7 +51,7 @@ export function GuidedReader({ data, settings, resume, fresh, end }: ReaderProps
   const part = parts[current];
   const isWhole = place.look === 'whole' || place.look === 'opening';
   const page = part?.kind === 'pictures' ? part.pages.find(({ order }) => order === view?.page) : undefined;
-  usePanelsAhead(fresh, view?.page ?? opensAt, content.pages.length);
+  usePanelsAhead(fresh, content.pages, view?.page ?? opensAt);
   const leave = () => {
     if (view === null) return;
     if (place.look === 'panel' && view.region !== null) controls.toggleWhole();
@@ -61,39 +59,9 @@ export function GuidedReader({ data, settings, resume, fresh, end }: ReaderProps
   };
   const gestures = useGuidedGestures(controls, { direction, settings, tallPage, leave });
 
-  /** A part, `away` parts from the one that is shown. */
-  const partOf = (index: number, away: number): ReactNode => {
-    const drawn = parts[index];
-    if (drawn === undefined) return <div className="tall-page column max-h-full after:-mt-10 after:h-10">{end}</div>;
-    if (drawn.kind === 'text') {
-      const { html, order } = drawn.page;
-      return (
-        <div className="column h-full">
-          <TextPageView html={html} order={order} language={data.language} isTurned />
-        </div>
-      );
-    }
-    const shared = { part: drawn, window, opensAt };
-    if (window === null || stops === null) return <GuidedPictures {...shared} camera={null} near={[]} views={[]} />;
-    const views = viewsOfPart(stops, index);
-    const edge = away < 0 ? views.at(-1) : views[0];
-    const at = away === 0 ? view : (edge ?? null);
-    if (at === null) return null;
-    const near = away === 0 ? nearViews(views, at) : [];
-    const cameras = near.map((each) => cameraOfStop(drawn, each, window, false));
-    return (
-      <GuidedPictures
-        {...shared}
-        views={views}
-        camera={cameraOfStop(drawn, at, window, away === 0 && isWhole)}
-        near={away === 0 ? [...cameras, wholePageCamera(at, drawn.sheet, window)] : cameras}
-      />
-    );
-  };
-  const slots =
-    stops === null
-      ? [0]
-      : [-1, 0, 1].filter((away) => parts[current + away] !== undefined || away === parts.length - current);
+  const aways = ([-1, 0, 1] as const).filter((away) =>
+    stops === null ? away === 0 : current + away >= 0 && current + away <= parts.length,
+  );
   const isCovered = place.look === 'panel' || place.look === 'held';
   return (
     <PageHostContext.Provider value={host}>
@@ -101,26 +69,30 @@ export function GuidedReader({ data, settings, resume, fresh, end }: ReaderProps
         ref={section}
         dir={direction === 'RTL' ? 'rtl' : 'ltr'}
         className="guided"
-        data-smooth={shown.isSmooth || undefined}
+        data-smooth={shown.movesIn === null || shown.movesIn !== window ? undefined : ''}
         aria-label={host.title}
         {...gestures}
         onScrollCapture={noteLine}
       >
-        {slots.map((away) => (
-          <div
+        {aways.map((away) => (
+          <GuidedSlot
             key={current + away}
-            className="guided-slot"
-            data-current={away === 0 || undefined}
-            style={{ transform: slotPlace(away, mode === 'SCROLL', direction === 'RTL') }}
-            {...inertWhen(away !== 0)}
-          >
-            {partOf(current + away, away)}
-          </div>
+            part={parts[current + away]}
+            away={away}
+            stops={stops?.filter((stop) => stop.part === current + away) ?? null}
+            window={window}
+            view={view}
+            isWhole={isWhole}
+            opensAt={opensAt}
+            language={data.language}
+            flows={mode === 'SCROLL' ? 'down' : direction === 'RTL' ? 'left' : 'right'}
+            end={end}
+          />
         ))}
         {window !== null && part?.kind === 'pictures' && view !== null && (
           <GuidedCover
             panel={isCovered ? view.box : null}
-            camera={cameraOfStop(part, view, window, isWhole)}
+            camera={isWhole ? wholePageCamera(view, part.sheet, window) : guidedCamera(view, part.sheet, window)}
             window={window}
           />
         )}
@@ -140,25 +112,17 @@ export function GuidedReader({ data, settings, resume, fresh, end }: ReaderProps
   );
 }
 
-/** The views before and after one. */
-function nearViews(views: readonly GuidedView[], view: GuidedView): GuidedView[] {
-  const index = views.findIndex(({ box, step }) => box === view.box && step === view.step);
-  return [views[index - 1], views[index + 1]].flatMap((near) => near ?? []);
-}
-
-/** Where a part lies that comes after the shown one, or before it: in the direction of reading, beside the window. */
-function slotPlace(away: number, isDownwards: boolean, isFromRight: boolean): string {
-  return isDownwards ? `translateY(${100 * away}%)` : `translateX(${100 * away * (isFromRight ? -1 : 1)}%)`;
-}
-
 /** Requests the panels of far pages before the reader comes to them. */
-function usePanelsAhead({ detailsOf, prepare }: ReaderProps['fresh'], page: number, pages: number): void {
+function usePanelsAhead(
+  { detailsOf, prepare }: ReaderProps['fresh'],
+  pages: readonly ReaderPage[],
+  page: number,
+): void {
   useEffect(() => {
-    const last = Math.min(pages, page + PREPARED_AHEAD);
-    for (let order = Math.max(1, page - PREPARED_BEHIND); order <= last; order += 1) {
-      if (detailsOf(order) === null) prepare(order);
+    for (const { kind, order } of pages.slice(Math.max(0, page - 1 - PREPARED_BEHIND), page + PREPARED_AHEAD)) {
+      if (kind === 'picture' && detailsOf(order) === null) prepare(order);
     }
-  }, [detailsOf, prepare, page, pages]);
+  }, [detailsOf, prepare, pages, page]);
 }
 
 /** That the picture of the shown panel has failed: in the size of the window, whatever the camera enlarges. */

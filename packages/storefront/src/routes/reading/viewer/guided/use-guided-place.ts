@@ -33,10 +33,11 @@ export interface GuidedControls extends Turning {
   toggleWhole: () => void;
 }
 
-/** What is shown, and whether the camera moves there. */
+/** What is shown. */
 export interface ShownPlace {
   place: GuidedPlace;
-  isSmooth: boolean;
+  /** The window in which the reader has gone there, and the camera moves; in another window it does not. Null: it does not. */
+  movesIn: GuidedWindow | null;
 }
 
 interface PlaceFacts {
@@ -55,7 +56,7 @@ export function useGuidedPlace(
   { series, episode, content }: Pick<ViewerEpisode, 'series' | 'episode' | 'content'>,
   { parts, stops, window, resume }: PlaceFacts,
 ): { shown: ShownPlace; flow: GuidedFlow; controls: GuidedControls; noteLine: () => void } {
-  const [shown, setShown] = useState<ShownPlace>({ place: FIRST_PLACE, isSmooth: false });
+  const [shown, setShown] = useState<ShownPlace>({ place: FIRST_PLACE, movesIn: null });
   const facts = useRef<GuidedFacts>({ parts, stops: stops ?? [], place: shown.place, window: window ?? NO_WINDOW });
   // What is asked before the next layout has the stops of the last one.
   useBrowserLayoutEffect(() => {
@@ -70,7 +71,7 @@ export function useGuidedPlace(
     const before = facts.current.place;
     if (place.index === before.index && place.look === before.look) return;
     facts.current.place = place;
-    setShown({ place, isSmooth });
+    setShown({ place, movesIn: isSmooth ? facts.current.window : null });
   };
   const capture = () => {
     const captured = captureGuided(section.current, facts.current, pages);
