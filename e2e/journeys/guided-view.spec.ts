@@ -83,14 +83,14 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, FRAMED_PAGES, 'books=GUIDED');
-    const told = page.locator('[aria-live="polite"]');
+    const announced = page.locator('[aria-live="polite"]');
     await expectWholePage(page, 1);
     await page.touchscreen.tap(370, 400);
     await expectPanel(page, 1, LEFT);
     await swipe(page, -150, 0);
     await expectPanel(page, 1, RIGHT);
-    await expect(told).toContainText('Page 1 of 3 · panel 2 of 3');
-    await expect(told).toContainText('Two tides.');
+    await expect(announced).toContainText('Page 1 of 3 · panel 2 of 3');
+    await expect(announced).toContainText('Two tides.');
     await swipe(page, 150, 0);
     await expectPanel(page, 1, LEFT);
     await swipe(page, 0, -150);
