@@ -50,11 +50,13 @@ export const LIMITS = {
   rounds: 3,
   warmUpSeconds: 5,
   /** Cold loads of the viewer, each in a browser without a cache. */
-  firstImageLoads: 7,
+  firstImageLoads: 11,
   /** Visits of Lighthouse to a page. */
   lighthouseVisits: 5,
   lighthouseTries: 3,
   importPages: 120,
+  /** Pictures of an episode in the product's reader and in others. */
+  comparedPictures: 100,
   /** How often the page of a long series is opened. */
   longSeriesLoads: 5,
   /** How long the memory of an idle product is measured. */

@@ -9,12 +9,12 @@ const SENTENCE = 'One episode opens free every 24 hours.';
 test.each([
   ['says so', 1, true],
   ['says nothing of it where it is one of the newest, which are left out', 2, false],
-])('a locked episode of a series that opens by waiting %s', async (_, excludedNewest, isTold) => {
+])('a locked episode of a series that opens by waiting %s', async (_, excludedNewest, isReported) => {
   const site = createTestSite(app.build);
   const episodes = [1, 2, 3].map((number) => fakeEpisode(number, PRICED));
   site.api.change({ episodes, freetime: { refillHours: 24, excludedNewest } });
   const { html } = await readPage(site, '/viewer/salt-crown/ep-2');
   expect(html).toContain('This episode is locked');
   expect(html).toContain('class="locked-preview"');
-  expect(html.includes(SENTENCE)).toBe(isTold);
+  expect(html.includes(SENTENCE)).toBe(isReported);
 });
