@@ -48,6 +48,9 @@ export function createGuidedFlow(facts: () => GuidedFacts): GuidedFlow {
     },
     canFly: false,
     extentOf: (element) => extentOfPage(Number(element instanceof HTMLElement ? element.dataset.page : Number.NaN)),
+    layOut() {
+      for (const { onLayout } of [...listeners]) onLayout?.();
+    },
     moved() {
       for (const { onMove } of [...listeners]) onMove?.();
     },

@@ -129,7 +129,7 @@ function usePanelsAhead(
 function FailedPanel({ host, page }: { host: PageHost; page: PicturePage | undefined }) {
   useViewerStore((state) => state.failedPictures);
   const hasFailed = page !== undefined && [...host.failed.values()].includes(page.order);
-  return hasFailed ? <FailedPicture failed={host.failed} /> : null;
+  return hasFailed ? <FailedPicture host={host} page={page.order} /> : null;
 }
 
 interface PanelToolsProps

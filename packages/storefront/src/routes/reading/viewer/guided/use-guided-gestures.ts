@@ -9,7 +9,7 @@ import {
   turnActionOfTap,
   usePageTurning,
 } from '../paper/page-turning.ts';
-import { useDoubleTap } from '../paper/use-zoom.ts';
+import { useDoubleTap } from '../zoom/use-page-zoom.ts';
 import type { GuidedControls } from './use-guided-place.ts';
 
 interface GestureFacts {

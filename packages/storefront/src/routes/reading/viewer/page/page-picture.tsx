@@ -1,4 +1,4 @@
-import { Button } from '@longstrip/ui';
+import { Button, ButtonLink } from '@longstrip/ui';
 import { type CSSProperties, createContext, memo, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useWhenConnected } from '../../../../parts/shell/connection-watcher.tsx';
@@ -16,6 +16,8 @@ export interface PageHost {
   failed: Map<() => void, number>;
   /** The reader component itself shows that a picture has failed (`FailedPicture`). */
   showsFailure?: boolean;
+  /** Where a page (from 1) is reported to support; null where the platform has none. */
+  reportHref: (page: number) => string | null;
 }
 
 export const PageHostContext = createContext<PageHost | null>(null);
@@ -75,24 +77,32 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
         )}
         {phase === 'failed' && host.showsFailure !== true && (
           // In the middle of the page, or as near to it as the window allows: a page may be taller than the window.
-          <FailedPicture failed={host.failed} className="sticky inset-y-20" />
+          <FailedPicture host={host} page={page.order} className="sticky inset-y-20" />
         )}
       </div>
     </div>
   );
 });
 
-/** That a picture could not be loaded, and the button that tries again, over the place of the picture. */
-export function FailedPicture({ failed, className = '' }: Pick<PageHost, 'failed'> & { className?: string }) {
+/** That a picture could not be loaded, with the button that tries again, over the place of the picture. */
+export function FailedPicture({ host, page, className = '' }: FailedPictureProps) {
   const text = useText();
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2">
       <div className={`grid justify-items-center gap-3 ${className}`}>
         <p>{text('viewer.pageFailed')}</p>
-        <RetryButton failed={failed} />
+        <RetryButton failed={host.failed} />
+        <ReportLink href={host.reportHref(page)} />
       </div>
     </div>
   );
+}
+
+interface FailedPictureProps {
+  host: PageHost;
+  /** From 1. */
+  page: number;
+  className?: string;
 }
 
 /** What the frame shows until the picture comes: the picture itself in a few pixels, or one colour. */
@@ -125,6 +135,16 @@ function RetryButton({ failed }: Pick<PageHost, 'failed'>) {
   const text = useText();
   const count = useViewerStore((state) => state.failedPictures);
   return <Button onClick={() => retryAll(failed)}>{text(count > 1 ? 'viewer.retryAll' : 'common.retry')}</Button>;
+}
+
+function ReportLink({ href }: { href: string | null }) {
+  const text = useText();
+  if (href === null) return null;
+  return (
+    <ButtonLink look="quiet" href={href}>
+      {text('viewer.report')}
+    </ButtonLink>
+  );
 }
 
 function retryAll(failed: PageHost['failed']): void {
