@@ -153,6 +153,8 @@ describe('a strip', () => {
       if (next !== undefined) expect(shown.y + shown.height - next.shown.y).toBeCloseTo(0.12 * shown.height, 6);
     }
     expect(guidedCamera(views[0] as GuidedView, tall, PHONE).scalePx).toBeGreaterThan(0.7 * 390 - 1e-6);
+    // A line in it leads to the part that has it.
+    expect(viewOfLine(views, tall, { page: 3, offset: 0.9 })).toBe(views.length - 1);
   });
 
   it('shows its column around a panel, as far as it goes', () => {
