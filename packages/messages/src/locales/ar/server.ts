@@ -29,6 +29,7 @@ import starting from '../../../locales/ar/starting.json';
 import transfer from '../../../locales/ar/transfer.json';
 import transferApply from '../../../locales/ar/transfer-apply.json';
 import useHistory from '../../../locales/ar/use-history.json';
+import viewerPanels from '../../../locales/ar/viewer-panels.json';
 import viewerSettings from '../../../locales/ar/viewer-settings.json';
 import viewerTools from '../../../locales/ar/viewer-tools.json';
 import wait from '../../../locales/ar/wait.json';
@@ -66,6 +67,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

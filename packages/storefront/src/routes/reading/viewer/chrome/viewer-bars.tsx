@@ -19,7 +19,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { chosenMode, turningDirection, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
 import { useSite } from '../../../../root/site-data.ts';
-import { preloadPaperReader } from '../lazy-parts.tsx';
+import { preloadComicReaders } from '../lazy-parts.tsx';
 import { formatPercent } from '../progress-text.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
@@ -31,7 +31,10 @@ const MoreMenu = lazy(async () => {
   const [{ MoreMenu: Menu }] = await Promise.all([import('./more-menu.tsx'), addViewerToolsTexts(documentLocale())]);
   return { default: Menu };
 });
-const SeekBar = lazy(() => import('./seek-bar.tsx').then((module) => ({ default: module.SeekBar })));
+const SeekBar = lazy(async () => {
+  const [{ SeekBar: Bar }] = await Promise.all([import('./seek-bar.tsx'), addViewerToolsTexts(documentLocale())]);
+  return { default: Bar };
+});
 /** The sheet of the settings. Its texts load with its script, since few visits open it. */
 const SettingsSheet = lazy(async () => {
   const [{ SettingsSheet: Sheet }] = await Promise.all([
@@ -47,6 +50,7 @@ const KeysSheet = lazy(async () => {
   ]);
   return { default: Sheet };
 });
+const PanelSwitch = lazy(() => import('./panel-switch.tsx').then((module) => ({ default: module.PanelSwitch })));
 const EpisodesSheet = lazy(() => import('./episodes-sheet.tsx').then((module) => ({ default: module.EpisodesSheet })));
 
 type SheetName = NonNullable<ReturnType<typeof useViewerStore.getState>['openSheet']>;
@@ -60,7 +64,7 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
   const [opened, setOpened] = useState<ReadonlySet<SheetName>>(new Set());
   if (open !== null && !opened.has(open)) setOpened(new Set([...opened, open]));
   const show = (sheet: SheetName) => {
-    if (sheet === 'settings' && ground === 'art') preloadPaperReader();
+    if (sheet === 'settings' && ground === 'art') preloadComicReaders();
     useViewerStore.setState({ openSheet: sheet });
   };
   const close = () => useViewerStore.setState({ openSheet: null });
@@ -86,6 +90,7 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
             <SettingsSheet isOpen={open === 'settings'} onClose={close} data={data} settings={settings} />
           )}
           {opened.has('keys') && <KeysSheet isOpen={open === 'keys'} onClose={close} data={data} settings={settings} />}
+          {open === 'panels' && <PanelSwitch onClose={close} data={data} settings={settings} />}
           {opened.has('episodes') && (
             <EpisodesSheet isOpen={open === 'episodes'} onClose={close} data={data} settings={settings} />
           )}
@@ -195,6 +200,8 @@ function useProgressText({ content, mode }: ViewerEpisode, settings: ViewerSetti
   const { locale } = useSite();
   const percent = useViewerStore((state) => Math.round((state.position?.share ?? 0) * 100));
   const page = useViewerStore((state) => state.position?.page ?? 1);
+  const placeText = useViewerStore((state) => state.placeText);
+  if (placeText !== null) return placeText;
   if (content.kind === 'novel') return formatPercent(locale, percent);
   if (chosenMode(settings, workKind(false, mode), mode) === 'SCROLL') return undefined;
   return mode === 'PAPER' ? text('viewer.page', { page, pages: content.pages.length }) : formatPercent(locale, percent);
