@@ -1,5 +1,6 @@
 import type { ViewerMode } from '@longstrip/core';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { PageWordsProps } from './page/page-words.tsx';
 import type { ReaderProps, ViewerEpisode, ViewerRefusal } from './viewer-model.ts';
 
 type AnyReaderProps = ReaderProps & { mode: ViewerMode };
@@ -10,9 +11,12 @@ const loadRefusedEpisode = () => import('./refused-episode.tsx').then(({ Refused
 
 const loadEndCard = () => import('./chrome/end-card.tsx').then(({ EndCard }) => EndCard);
 
+const loadPageWords = () => import('./page/page-words.tsx').then(({ PageWords }) => PageWords);
+
 const EndCard = lazy(async () => ({ default: await loadEndCard() }));
 const NovelReader = lazy(async () => ({ default: await loadNovelReader() }));
 const PaperReader = lazy(async () => ({ default: await loadPaperReader() }));
+const PageWords = lazy(async () => ({ default: await loadPageWords() }));
 const RefusedEpisode = lazy(async () => ({ default: await loadRefusedEpisode() }));
 
 /**
@@ -24,6 +28,7 @@ const known: {
   paper?: ComponentType<ReaderProps>;
   refused?: ComponentType<ViewerRefusal>;
   end?: ComponentType<EndCardProps>;
+  words?: ComponentType<PageWordsProps>;
 } = {};
 
 interface EndCardProps {
@@ -31,9 +36,9 @@ interface EndCardProps {
   isBinge: boolean;
 }
 if (typeof window === 'undefined') {
-  void Promise.all([loadNovelReader(), loadPaperReader(), loadRefusedEpisode(), loadEndCard()]).then(
-    ([novel, paper, refused, end]) => {
-      Object.assign(known, { novel, paper, refused, end });
+  void Promise.all([loadNovelReader(), loadPaperReader(), loadRefusedEpisode(), loadEndCard(), loadPageWords()]).then(
+    ([novel, paper, refused, end, words]) => {
+      Object.assign(known, { novel, paper, refused, end, words });
     },
   );
 }
@@ -64,6 +69,16 @@ export function LazyEndCard(props: EndCardProps): ReactNode {
   return (
     <Suspense fallback={null}>
       <Card {...props} />
+    </Suspense>
+  );
+}
+
+/** A page in words, beside its picture; the script follows that of the pictures. */
+export function LazyPageWords(props: PageWordsProps): ReactNode {
+  const Words = known.words ?? PageWords;
+  return (
+    <Suspense fallback={null}>
+      <Words {...props} />
     </Suspense>
   );
 }

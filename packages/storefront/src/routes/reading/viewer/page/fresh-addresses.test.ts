@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { addressesOf, fetchFreshAddresses } from './fresh-addresses.ts';
 
 const addresses = {
-  pages: [{ order: 1, src: '/_/image?a', srcSet: '/_/image?a 640w', blurred: null }],
+  pages: [
+    {
+      order: 1,
+      src: '/_/image?a',
+      srcSet: '/_/image?a 640w',
+      blurred: null,
+      regions: [{ box: [0, 0, 9, 9], text: 'Hm.' }],
+    },
+  ],
   validForMs: 600_000,
 };
 
@@ -40,6 +48,7 @@ test('pages of text have no address, and pages are sent in parts', () => {
   const content = {
     kind: 'comic',
     opensAt: 1,
+    hasWords: false,
     validForMs: 5,
     pages: [
       { kind: 'picture', order: 1, src: 'a', srcSet: 'b', ...picture },
@@ -47,7 +56,7 @@ test('pages of text have no address, and pages are sent in parts', () => {
       { kind: 'picture', order: 65, src: 'c', srcSet: 'd', ...picture },
     ],
   } as const;
-  const first = { validForMs: 5, pages: [{ order: 1, src: 'a', srcSet: 'b', blurred: null }] };
+  const first = { validForMs: 5, pages: [{ order: 1, src: 'a', srcSet: 'b', blurred: null, regions: null }] };
   for (const from of [null, '1', '0', 'x', '-5']) expect(addressesOf(content, from)).toEqual(first);
   expect(addressesOf(content, '65').pages.map(({ order }) => order)).toEqual([65]);
 });

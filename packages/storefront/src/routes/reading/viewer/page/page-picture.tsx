@@ -1,5 +1,15 @@
 import { Button } from '@longstrip/ui';
-import { type CSSProperties, createContext, memo, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  memo,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useWhenConnected } from '../../../../parts/shell/connection-watcher.tsx';
 import type { PicturePage } from '../viewer-model.ts';
@@ -12,6 +22,8 @@ export interface PageHost {
   loader: { current: PictureLoader | null };
   fresh: FreshPages;
   title: string;
+  /** How many pages the episode has. */
+  pageCount: number;
   /** Loads each picture that has failed once more. */
   failed: Set<() => void>;
 }
@@ -28,6 +40,8 @@ export interface PagePictureProps {
   sizes: string;
   /** The next picture joins this one without a gap. */
   isJoined?: boolean;
+  /** The page in words, for as long as it is loaded or near. */
+  words?: ReactNode;
 }
 
 type Phase = 'waiting' | 'shown' | 'failed';
@@ -37,7 +51,7 @@ type Phase = 'waiting' | 'shown' | 'failed';
  * comes near. An expired address is renewed once automatically, then by the reader.
  */
 export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
-  const { page, isPriority, isFirst = false, sizes, isJoined = false } = props;
+  const { page, isPriority, isFirst = false, sizes, isJoined = false, words } = props;
   const text = useText();
   const host = useContext(PageHostContext);
   if (host === null) throw new Error('a page stands outside a reader');
@@ -62,7 +76,7 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
             sizes={source.srcSet === '' ? undefined : sizes}
             width={page.widthPx}
             height={page.heightPx}
-            alt={text('viewer.pageImage', { title: host.title, page: page.order })}
+            alt={text('viewer.page', { page: page.order, pages: host.pageCount })}
             decoding={isPriority ? 'sync' : 'async'}
             draggable={false}
             // React 18 only knows the attribute in lower case. On a slow connection the first page comes first.
@@ -72,6 +86,7 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
             className={`absolute inset-0 size-full ${phase === 'failed' ? 'invisible' : ''}`}
           />
         )}
+        {reason !== null && words}
         {phase === 'failed' && (
           <div className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2">
             {/* In the middle of the page, or as near to it as the window allows: a page may be taller than the window.

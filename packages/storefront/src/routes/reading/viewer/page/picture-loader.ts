@@ -137,7 +137,7 @@ export function createPictureLoader(flow: PageFlow, { prepare, nowMs }: LoaderPa
 
 /** What the pages of a reader component share. `flow` stays the same for as long as they are shown. */
 export function usePageHost(
-  { series, episode }: Pick<ViewerEpisode, 'series' | 'episode'>,
+  { series, episode, content }: Pick<ViewerEpisode, 'series' | 'episode' | 'content'>,
   flow: PageFlow,
   fresh: FreshPages,
 ): PageHost {
@@ -158,5 +158,6 @@ export function usePageHost(
     return () => useViewerStore.setState({ pictures: null });
   }, [fresh]);
   const title = `${series.title}, ${episode.title}`;
-  return useMemo(() => ({ loader, fresh, title, failed: failed.current }), [fresh, title]);
+  const pageCount = content.pages.length;
+  return useMemo(() => ({ loader, fresh, title, pageCount, failed: failed.current }), [fresh, title, pageCount]);
 }
