@@ -20,7 +20,7 @@ interface ViewerState {
   /** The pictures of the shown comic. */
   pictures: FreshPages | null;
   /** The sheet that is open over the pages. */
-  openSheet: 'settings' | 'episodes' | 'keys' | null;
+  openSheet: 'settings' | 'episodes' | 'keys' | 'transcript' | null;
   /** Whether the pages scroll by themselves. */
   isAutoScrolling: boolean;
   /** How many pictures could not be loaded. */
