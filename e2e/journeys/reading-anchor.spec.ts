@@ -104,9 +104,10 @@ for (const [index, { work, settings, modes, sizeLabel }] of SCROLLED.entries()) 
     await expectAnchor(page, anchor, 'scroll', 'scrolled');
     let mode: 'scroll' | 'pages' = 'scroll';
     for (let count = 0; count < STEPS; count += 1) {
-      const step = choose(['window', 'window', 'mode', 'reload', ...(sizeLabel === undefined ? [] : ['size'])]);
+      const step = choose(['window', 'window', 'mode', 'reload', sizeLabel === undefined ? 'zoom' : 'size']);
       if (step === 'window') await page.setViewportSize(choose(WINDOWS));
       else if (step === 'reload') await reload(page);
+      else if (step === 'zoom') await page.keyboard.press(choose(['+', '+', '-', '0']));
       else if (step === 'mode') {
         mode = mode === 'scroll' ? 'pages' : 'scroll';
         await chooseSetting(page, (dialog) =>
