@@ -2,6 +2,7 @@ import type { ViewerMode } from '@longstrip/core';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { PageWordsProps } from './page/page-words.tsx';
 import type { ReaderProps, ViewerEpisode, ViewerRefusal } from './viewer-model.ts';
+import { useViewerStore } from './viewer-store.ts';
 
 type AnyReaderProps = ReaderProps & { mode: ViewerMode };
 
@@ -11,12 +12,16 @@ const loadRefusedEpisode = () => import('./refused-episode.tsx').then(({ Refused
 
 const loadEndCard = () => import('./chrome/end-card.tsx').then(({ EndCard }) => EndCard);
 
-const loadPageWords = () => import('./page/page-words.tsx').then(({ PageWords }) => PageWords);
-
 const EndCard = lazy(async () => ({ default: await loadEndCard() }));
 const NovelReader = lazy(async () => ({ default: await loadNovelReader() }));
 const PaperReader = lazy(async () => ({ default: await loadPaperReader() }));
-const PageWords = lazy(async () => ({ default: await loadPageWords() }));
+// Without a connection a comic can still be seen.
+const PageWords = lazy(() =>
+  import('./page/page-words.tsx').then(
+    (module) => ({ default: module.PageWords }),
+    () => ({ default: () => null }),
+  ),
+);
 const RefusedEpisode = lazy(async () => ({ default: await loadRefusedEpisode() }));
 
 /**
@@ -28,7 +33,6 @@ const known: {
   paper?: ComponentType<ReaderProps>;
   refused?: ComponentType<ViewerRefusal>;
   end?: ComponentType<EndCardProps>;
-  words?: ComponentType<PageWordsProps>;
 } = {};
 
 interface EndCardProps {
@@ -36,9 +40,9 @@ interface EndCardProps {
   isBinge: boolean;
 }
 if (typeof window === 'undefined') {
-  void Promise.all([loadNovelReader(), loadPaperReader(), loadRefusedEpisode(), loadEndCard(), loadPageWords()]).then(
-    ([novel, paper, refused, end, words]) => {
-      Object.assign(known, { novel, paper, refused, end, words });
+  void Promise.all([loadNovelReader(), loadPaperReader(), loadRefusedEpisode(), loadEndCard()]).then(
+    ([novel, paper, refused, end]) => {
+      Object.assign(known, { novel, paper, refused, end });
     },
   );
 }
@@ -73,12 +77,16 @@ export function LazyEndCard(props: EndCardProps): ReactNode {
   );
 }
 
-/** A page in words, beside its picture; the script follows that of the pictures. */
+/**
+ * A page in words, beside its picture. Not before the pages are hydrated: their first updates would discard a part of them
+ * that still waits for its script.
+ */
 export function LazyPageWords(props: PageWordsProps): ReactNode {
-  const Words = known.words ?? PageWords;
+  const isHydrated = useViewerStore(({ position }) => position !== null);
+  if (!isHydrated) return null;
   return (
     <Suspense fallback={null}>
-      <Words {...props} />
+      <PageWords {...props} />
     </Suspense>
   );
 }

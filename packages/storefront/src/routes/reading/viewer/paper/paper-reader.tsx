@@ -92,7 +92,6 @@ export function PaperReader({ data, settings, resume, fresh, end }: ReaderProps)
               return (
                 <PaperView
                   key={number}
-                  isFirst={pair.some((each) => hasPage(leaves[each], opensAt))}
                   words={<LeafWords number={number} {...turned} />}
                   {...leafPlaceAttributes(leaf)}
                 >
@@ -141,13 +140,13 @@ function leafPlaceAttributes(leaf: PaperLeaf) {
 }
 
 /** One leaf of the row. It is inert while it is off screen: Tab into a far page would scroll the reader there. */
-function PaperView({ children, words, isFirst = false, ...attributes }: PaperViewProps) {
+function PaperView({ children, words, ...attributes }: PaperViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const isOnScreen = useIsOnScreen(place);
   return (
     <div ref={place} className="paper-view" {...attributes} {...inertWhen(isOnScreen === false)}>
       {children}
-      {(isOnScreen ?? isFirst) && words}
+      {isOnScreen && words}
     </div>
   );
 }
@@ -156,8 +155,6 @@ interface PaperViewProps {
   children: ReactNode;
   /** What it shows, in words: while it is shown. */
   words: ReactNode;
-  /** It has the page where the episode opens. */
-  isFirst?: boolean;
   dir?: 'auto';
   'data-view'?: number | 'end';
   'data-from'?: number;

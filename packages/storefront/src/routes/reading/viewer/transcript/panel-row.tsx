@@ -31,7 +31,7 @@ export const PanelRow = memo(function PanelRow(props: PanelRowProps) {
     <li
       data-panel={index}
       aria-current={isMarked ? 'location' : undefined}
-      className="flex cursor-pointer items-center gap-1 rounded-card ps-3 aria-[current]:bg-fill"
+      className="flex cursor-pointer items-center gap-1 rounded-card ps-3 aria-[current]:bg-primary-soft"
       // A press that ends a selection goes nowhere.
       onClick={() => window.getSelection()?.isCollapsed !== false && go()}
     >
