@@ -27,14 +27,16 @@ interface FoldedText {
 
 /**
  * Makes a search in texts that finds a part of a word too, in any case, without regard to accents, widths of letters, kana of
- * either kind and Arabic vowel signs (as `searchText`), in order of the texts. It folds the texts once, not at each search.
+ * either kind and Arabic vowel signs (as `searchText`), in order of the texts. It folds the texts at the first search, once.
  */
 export function createTextFinder(texts: readonly string[]): (searched: string) => TextHit[] {
   const letters = new Map<string, string>();
-  const folded = texts.map((text) => foldText(text, letters));
+  let folded: readonly FoldedText[] | null = null;
   return (searched) => {
     const wanted = foldText(searched.trim(), letters).folded;
-    return wanted === '' ? [] : folded.flatMap((text, index) => hitsIn(text, wanted, index)).slice(0, TEXT_HITS_MOST);
+    if (wanted === '') return [];
+    folded ??= texts.map((text) => foldText(text, letters));
+    return folded.flatMap((text, index) => hitsIn(text, wanted, index)).slice(0, TEXT_HITS_MOST);
   };
 }
 
