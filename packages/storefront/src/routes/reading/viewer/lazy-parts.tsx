@@ -12,16 +12,17 @@ const loadRefusedEpisode = () => import('./refused-episode.tsx').then(({ Refused
 
 const loadEndCard = () => import('./chrome/end-card.tsx').then(({ EndCard }) => EndCard);
 
+/** Without a connection a comic can still be seen. */
+const loadPageWords = (): Promise<{ default: ComponentType<PageWordsProps> }> =>
+  import('./page/page-words.tsx').then(
+    ({ PageWords }) => ({ default: PageWords }),
+    () => ({ default: () => null }),
+  );
+
 const EndCard = lazy(async () => ({ default: await loadEndCard() }));
 const NovelReader = lazy(async () => ({ default: await loadNovelReader() }));
 const PaperReader = lazy(async () => ({ default: await loadPaperReader() }));
-// Without a connection a comic can still be seen.
-const PageWords = lazy(() =>
-  import('./page/page-words.tsx').then(
-    (module) => ({ default: module.PageWords }),
-    () => ({ default: () => null }),
-  ),
-);
+const PageWords = lazy(loadPageWords);
 const RefusedEpisode = lazy(async () => ({ default: await loadRefusedEpisode() }));
 
 /**

@@ -1,4 +1,4 @@
-import { Button } from '@longstrip/ui';
+import { Button, ButtonLink } from '@longstrip/ui';
 import {
   type CSSProperties,
   createContext,
@@ -26,6 +26,8 @@ export interface PageHost {
   pageCount: number;
   /** Loads each picture that has failed once more. */
   failed: Set<() => void>;
+  /** Where a page (from 1) is reported to support; null where the platform has none. */
+  reportHref: (page: number) => string | null;
 }
 
 export const PageHostContext = createContext<PageHost | null>(null);
@@ -94,6 +96,7 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
             <div className="sticky inset-y-20 grid justify-items-center gap-3">
               <p>{text('viewer.pageFailed')}</p>
               <RetryButton failed={failed} />
+              <ReportLink href={host.reportHref(page.order)} />
             </div>
           </div>
         )}
@@ -132,6 +135,16 @@ function RetryButton({ failed }: Pick<PageHost, 'failed'>) {
   const text = useText();
   const count = useViewerStore((state) => state.failedPictures);
   return <Button onClick={() => retryAll(failed)}>{text(count > 1 ? 'viewer.retryAll' : 'common.retry')}</Button>;
+}
+
+function ReportLink({ href }: { href: string | null }) {
+  const text = useText();
+  if (href === null) return null;
+  return (
+    <ButtonLink look="quiet" href={href}>
+      {text('viewer.report')}
+    </ButtonLink>
+  );
 }
 
 function retryAll(failed: ReadonlySet<() => void>): void {
