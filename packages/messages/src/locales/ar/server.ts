@@ -26,6 +26,7 @@ import roulette from '../../../locales/ar/roulette.json';
 import shop from '../../../locales/ar/shop.json';
 import signUp from '../../../locales/ar/sign-up.json';
 import starting from '../../../locales/ar/starting.json';
+import transcript from '../../../locales/ar/transcript.json';
 import transfer from '../../../locales/ar/transfer.json';
 import transferApply from '../../../locales/ar/transfer-apply.json';
 import useHistory from '../../../locales/ar/use-history.json';
@@ -65,6 +66,7 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
   ...viewerPanels,

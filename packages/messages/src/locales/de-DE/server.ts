@@ -26,6 +26,7 @@ import roulette from '../../../locales/de-DE/roulette.json';
 import shop from '../../../locales/de-DE/shop.json';
 import signUp from '../../../locales/de-DE/sign-up.json';
 import starting from '../../../locales/de-DE/starting.json';
+import transcript from '../../../locales/de-DE/transcript.json';
 import transfer from '../../../locales/de-DE/transfer.json';
 import transferApply from '../../../locales/de-DE/transfer-apply.json';
 import useHistory from '../../../locales/de-DE/use-history.json';
@@ -65,6 +66,7 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
   ...viewerPanels,

@@ -26,6 +26,7 @@ import roulette from '../../../locales/en-US/roulette.json';
 import shop from '../../../locales/en-US/shop.json';
 import signUp from '../../../locales/en-US/sign-up.json';
 import starting from '../../../locales/en-US/starting.json';
+import transcript from '../../../locales/en-US/transcript.json';
 import transfer from '../../../locales/en-US/transfer.json';
 import transferApply from '../../../locales/en-US/transfer-apply.json';
 import useHistory from '../../../locales/en-US/use-history.json';
@@ -65,6 +66,7 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
   ...viewerPanels,

@@ -26,6 +26,7 @@ import roulette from '../../../locales/fr-FR/roulette.json';
 import shop from '../../../locales/fr-FR/shop.json';
 import signUp from '../../../locales/fr-FR/sign-up.json';
 import starting from '../../../locales/fr-FR/starting.json';
+import transcript from '../../../locales/fr-FR/transcript.json';
 import transfer from '../../../locales/fr-FR/transfer.json';
 import transferApply from '../../../locales/fr-FR/transfer-apply.json';
 import useHistory from '../../../locales/fr-FR/use-history.json';
@@ -65,6 +66,7 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
   ...viewerPanels,

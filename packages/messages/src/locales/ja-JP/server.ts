@@ -26,6 +26,7 @@ import roulette from '../../../locales/ja-JP/roulette.json';
 import shop from '../../../locales/ja-JP/shop.json';
 import signUp from '../../../locales/ja-JP/sign-up.json';
 import starting from '../../../locales/ja-JP/starting.json';
+import transcript from '../../../locales/ja-JP/transcript.json';
 import transfer from '../../../locales/ja-JP/transfer.json';
 import transferApply from '../../../locales/ja-JP/transfer-apply.json';
 import useHistory from '../../../locales/ja-JP/use-history.json';
@@ -65,6 +66,7 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
   ...viewerPanels,

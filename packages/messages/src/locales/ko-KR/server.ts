@@ -26,6 +26,7 @@ import roulette from '../../../locales/ko-KR/roulette.json';
 import shop from '../../../locales/ko-KR/shop.json';
 import signUp from '../../../locales/ko-KR/sign-up.json';
 import starting from '../../../locales/ko-KR/starting.json';
+import transcript from '../../../locales/ko-KR/transcript.json';
 import transfer from '../../../locales/ko-KR/transfer.json';
 import transferApply from '../../../locales/ko-KR/transfer-apply.json';
 import useHistory from '../../../locales/ko-KR/use-history.json';
@@ -65,6 +66,7 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
   ...viewerPanels,

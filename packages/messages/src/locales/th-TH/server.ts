@@ -26,6 +26,7 @@ import roulette from '../../../locales/th-TH/roulette.json';
 import shop from '../../../locales/th-TH/shop.json';
 import signUp from '../../../locales/th-TH/sign-up.json';
 import starting from '../../../locales/th-TH/starting.json';
+import transcript from '../../../locales/th-TH/transcript.json';
 import transfer from '../../../locales/th-TH/transfer.json';
 import transferApply from '../../../locales/th-TH/transfer-apply.json';
 import useHistory from '../../../locales/th-TH/use-history.json';
@@ -65,6 +66,7 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
   ...viewerPanels,

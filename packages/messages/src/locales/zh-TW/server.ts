@@ -26,6 +26,7 @@ import roulette from '../../../locales/zh-TW/roulette.json';
 import shop from '../../../locales/zh-TW/shop.json';
 import signUp from '../../../locales/zh-TW/sign-up.json';
 import starting from '../../../locales/zh-TW/starting.json';
+import transcript from '../../../locales/zh-TW/transcript.json';
 import transfer from '../../../locales/zh-TW/transfer.json';
 import transferApply from '../../../locales/zh-TW/transfer-apply.json';
 import useHistory from '../../../locales/zh-TW/use-history.json';
@@ -65,6 +66,7 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
   ...viewerPanels,

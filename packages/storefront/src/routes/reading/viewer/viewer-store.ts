@@ -20,7 +20,7 @@ interface ViewerState {
   /** The pictures of the shown comic. */
   pictures: FreshPages | null;
   /** The sheet that is open over the pages. `panels` has no look: it goes into the panels or out of them, and closes. */
-  openSheet: 'settings' | 'episodes' | 'keys' | 'panels' | null;
+  openSheet: 'settings' | 'episodes' | 'keys' | 'panels' | 'transcript' | null;
   /** Where the reader is, in words, if the reader component says more than the page. */
   placeText: string | null;
   /** Whether the pages scroll by themselves. */

@@ -1,5 +1,13 @@
 import type { ViewerSettings } from '@longstrip/core';
-import { KeyboardIcon, PanelIcon, type ViewerGround, ViewerMenu, type ViewerTool, WarningIcon } from '@longstrip/ui';
+import {
+  KeyboardIcon,
+  PanelIcon,
+  TranscriptIcon,
+  type ViewerGround,
+  ViewerMenu,
+  type ViewerTool,
+  WarningIcon,
+} from '@longstrip/ui';
 import { useViewerText } from '../../../../i18n/use-text.ts';
 import { reportAddress } from '../../../../parts/navigation/report-address.ts';
 import { chosenMode, viewerTheme, workKind } from '../../../../parts/reading/viewer-settings.ts';
@@ -30,6 +38,14 @@ export function MoreMenu({ data, settings }: { data: ViewerEpisode; settings: Vi
       onPress: () => useViewerStore.setState({ openSheet: 'keys' }),
     },
   ];
+  if (content.kind === 'comic' && content.hasWords) {
+    tools.unshift({
+      key: 'transcript',
+      icon: TranscriptIcon,
+      label: text('viewerTools.transcript'),
+      onPress: () => useViewerStore.setState({ openSheet: 'transcript' }),
+    });
+  }
   if (routes.includes('qnaRegister')) {
     const href = reportAddress({ series: series.alias, episode: episode.alias, page });
     tools.push({ key: 'report', icon: WarningIcon, label: text('viewerTools.report'), href });
