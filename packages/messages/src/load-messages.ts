@@ -1,4 +1,5 @@
 import type { Locale } from '@longstrip/core';
+import type viewerNovel from '../locales/en-US/viewer-novel.json';
 import type viewerSettings from '../locales/en-US/viewer-settings.json';
 import type viewerTools from '../locales/en-US/viewer-tools.json';
 import type english from './locales/en-US/index.ts';
@@ -10,6 +11,7 @@ type Loader<English> = () => Promise<{ readonly default: Translation<English> }>
 interface Loaders {
   readonly pages: Loader<typeof english>;
   readonly servers: Loader<typeof server>;
+  readonly viewerNovel: Loader<typeof viewerNovel>;
   readonly viewerSettings: Loader<typeof viewerSettings>;
   readonly viewerTools: Loader<typeof viewerTools>;
 }
@@ -22,48 +24,56 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
   'en-US': {
     pages: () => import('./locales/en-US/index.ts'),
     servers: () => import('./locales/en-US/server.ts'),
+    viewerNovel: () => import('../locales/en-US/viewer-novel.json'),
     viewerSettings: () => import('../locales/en-US/viewer-settings.json'),
     viewerTools: () => import('../locales/en-US/viewer-tools.json'),
   },
   'ja-JP': {
     pages: () => import('./locales/ja-JP/index.ts'),
     servers: () => import('./locales/ja-JP/server.ts'),
+    viewerNovel: () => import('../locales/ja-JP/viewer-novel.json'),
     viewerSettings: () => import('../locales/ja-JP/viewer-settings.json'),
     viewerTools: () => import('../locales/ja-JP/viewer-tools.json'),
   },
   'th-TH': {
     pages: () => import('./locales/th-TH/index.ts'),
     servers: () => import('./locales/th-TH/server.ts'),
+    viewerNovel: () => import('../locales/th-TH/viewer-novel.json'),
     viewerSettings: () => import('../locales/th-TH/viewer-settings.json'),
     viewerTools: () => import('../locales/th-TH/viewer-tools.json'),
   },
   'zh-TW': {
     pages: () => import('./locales/zh-TW/index.ts'),
     servers: () => import('./locales/zh-TW/server.ts'),
+    viewerNovel: () => import('../locales/zh-TW/viewer-novel.json'),
     viewerSettings: () => import('../locales/zh-TW/viewer-settings.json'),
     viewerTools: () => import('../locales/zh-TW/viewer-tools.json'),
   },
   ar: {
     pages: () => import('./locales/ar/index.ts'),
     servers: () => import('./locales/ar/server.ts'),
+    viewerNovel: () => import('../locales/ar/viewer-novel.json'),
     viewerSettings: () => import('../locales/ar/viewer-settings.json'),
     viewerTools: () => import('../locales/ar/viewer-tools.json'),
   },
   'ko-KR': {
     pages: () => import('./locales/ko-KR/index.ts'),
     servers: () => import('./locales/ko-KR/server.ts'),
+    viewerNovel: () => import('../locales/ko-KR/viewer-novel.json'),
     viewerSettings: () => import('../locales/ko-KR/viewer-settings.json'),
     viewerTools: () => import('../locales/ko-KR/viewer-tools.json'),
   },
   'de-DE': {
     pages: () => import('./locales/de-DE/index.ts'),
     servers: () => import('./locales/de-DE/server.ts'),
+    viewerNovel: () => import('../locales/de-DE/viewer-novel.json'),
     viewerSettings: () => import('../locales/de-DE/viewer-settings.json'),
     viewerTools: () => import('../locales/de-DE/viewer-tools.json'),
   },
   'fr-FR': {
     pages: () => import('./locales/fr-FR/index.ts'),
     servers: () => import('./locales/fr-FR/server.ts'),
+    viewerNovel: () => import('../locales/fr-FR/viewer-novel.json'),
     viewerSettings: () => import('../locales/fr-FR/viewer-settings.json'),
     viewerTools: () => import('../locales/fr-FR/viewer-tools.json'),
   },
@@ -84,8 +94,8 @@ export async function loadServerMessages(locale: Locale): Promise<Messages> {
   return messages;
 }
 
-/** Texts of the viewer that browsers load when they are needed: those of the settings, and of the tools in its menu. */
-export type ViewerTexts = 'viewerSettings' | 'viewerTools';
+/** Texts of the viewer that browsers load when they are needed: those of the settings, of the tools, and of those for novels. */
+export type ViewerTexts = 'viewerNovel' | 'viewerSettings' | 'viewerTools';
 
 /** Texts of a locale that few visits to the viewer need; servers have them as well. */
 export async function loadViewerMessages(locale: Locale, texts: ViewerTexts): Promise<Messages> {
@@ -105,7 +115,7 @@ export type MessageKey = Callable<keyof typeof english>;
 export type ServerKey = Callable<keyof typeof server>;
 
 /** The key of a text of the viewer's settings and tools. */
-export type ViewerKey = Callable<keyof typeof viewerSettings | keyof typeof viewerTools>;
+export type ViewerKey = Callable<keyof typeof viewerNovel | keyof typeof viewerSettings | keyof typeof viewerTools>;
 
 /** The key of a text for a page's `head`: what the page says about itself. */
 export type HeadKey = Extract<ServerKey, `head.${string}`>;

@@ -32,6 +32,9 @@ export const addViewerSettingsTexts = loadPerLocale((locale) => addViewerTexts(l
 /** Adds the texts of the tools in the viewer's menu. */
 export const addViewerToolsTexts = loadPerLocale((locale) => addViewerTexts(locale, 'viewerTools'));
 
+/** Adds the texts of the tools for novels. */
+export const addViewerNovelTexts = loadPerLocale((locale) => addViewerTexts(locale, 'viewerNovel'));
+
 async function addViewerTexts(locale: Locale, texts: ViewerTexts): Promise<void> {
   const [instance, messages] = await Promise.all([loadI18n(locale), loadViewerMessages(locale, texts)]);
   instance.addResourceBundle(locale, 'translation', messages, true);

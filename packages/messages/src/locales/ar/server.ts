@@ -29,6 +29,7 @@ import starting from '../../../locales/ar/starting.json';
 import transfer from '../../../locales/ar/transfer.json';
 import transferApply from '../../../locales/ar/transfer-apply.json';
 import useHistory from '../../../locales/ar/use-history.json';
+import viewerNovel from '../../../locales/ar/viewer-novel.json';
 import viewerSettings from '../../../locales/ar/viewer-settings.json';
 import viewerTools from '../../../locales/ar/viewer-tools.json';
 import wait from '../../../locales/ar/wait.json';
@@ -66,6 +67,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

@@ -29,6 +29,7 @@ import starting from '../../../locales/de-DE/starting.json';
 import transfer from '../../../locales/de-DE/transfer.json';
 import transferApply from '../../../locales/de-DE/transfer-apply.json';
 import useHistory from '../../../locales/de-DE/use-history.json';
+import viewerNovel from '../../../locales/de-DE/viewer-novel.json';
 import viewerSettings from '../../../locales/de-DE/viewer-settings.json';
 import viewerTools from '../../../locales/de-DE/viewer-tools.json';
 import wait from '../../../locales/de-DE/wait.json';
@@ -66,6 +67,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

@@ -29,6 +29,7 @@ import starting from '../../../locales/en-US/starting.json';
 import transfer from '../../../locales/en-US/transfer.json';
 import transferApply from '../../../locales/en-US/transfer-apply.json';
 import useHistory from '../../../locales/en-US/use-history.json';
+import viewerNovel from '../../../locales/en-US/viewer-novel.json';
 import viewerSettings from '../../../locales/en-US/viewer-settings.json';
 import viewerTools from '../../../locales/en-US/viewer-tools.json';
 import wait from '../../../locales/en-US/wait.json';
@@ -66,6 +67,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

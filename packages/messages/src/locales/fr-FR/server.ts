@@ -29,6 +29,7 @@ import starting from '../../../locales/fr-FR/starting.json';
 import transfer from '../../../locales/fr-FR/transfer.json';
 import transferApply from '../../../locales/fr-FR/transfer-apply.json';
 import useHistory from '../../../locales/fr-FR/use-history.json';
+import viewerNovel from '../../../locales/fr-FR/viewer-novel.json';
 import viewerSettings from '../../../locales/fr-FR/viewer-settings.json';
 import viewerTools from '../../../locales/fr-FR/viewer-tools.json';
 import wait from '../../../locales/fr-FR/wait.json';
@@ -66,6 +67,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

@@ -29,6 +29,7 @@ import starting from '../../../locales/ja-JP/starting.json';
 import transfer from '../../../locales/ja-JP/transfer.json';
 import transferApply from '../../../locales/ja-JP/transfer-apply.json';
 import useHistory from '../../../locales/ja-JP/use-history.json';
+import viewerNovel from '../../../locales/ja-JP/viewer-novel.json';
 import viewerSettings from '../../../locales/ja-JP/viewer-settings.json';
 import viewerTools from '../../../locales/ja-JP/viewer-tools.json';
 import wait from '../../../locales/ja-JP/wait.json';
@@ -66,6 +67,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

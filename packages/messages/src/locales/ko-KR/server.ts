@@ -29,6 +29,7 @@ import starting from '../../../locales/ko-KR/starting.json';
 import transfer from '../../../locales/ko-KR/transfer.json';
 import transferApply from '../../../locales/ko-KR/transfer-apply.json';
 import useHistory from '../../../locales/ko-KR/use-history.json';
+import viewerNovel from '../../../locales/ko-KR/viewer-novel.json';
 import viewerSettings from '../../../locales/ko-KR/viewer-settings.json';
 import viewerTools from '../../../locales/ko-KR/viewer-tools.json';
 import wait from '../../../locales/ko-KR/wait.json';
@@ -66,6 +67,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

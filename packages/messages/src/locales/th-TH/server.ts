@@ -29,6 +29,7 @@ import starting from '../../../locales/th-TH/starting.json';
 import transfer from '../../../locales/th-TH/transfer.json';
 import transferApply from '../../../locales/th-TH/transfer-apply.json';
 import useHistory from '../../../locales/th-TH/use-history.json';
+import viewerNovel from '../../../locales/th-TH/viewer-novel.json';
 import viewerSettings from '../../../locales/th-TH/viewer-settings.json';
 import viewerTools from '../../../locales/th-TH/viewer-tools.json';
 import wait from '../../../locales/th-TH/wait.json';
@@ -66,6 +67,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

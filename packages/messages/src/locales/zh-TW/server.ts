@@ -29,6 +29,7 @@ import starting from '../../../locales/zh-TW/starting.json';
 import transfer from '../../../locales/zh-TW/transfer.json';
 import transferApply from '../../../locales/zh-TW/transfer-apply.json';
 import useHistory from '../../../locales/zh-TW/use-history.json';
+import viewerNovel from '../../../locales/zh-TW/viewer-novel.json';
 import viewerSettings from '../../../locales/zh-TW/viewer-settings.json';
 import viewerTools from '../../../locales/zh-TW/viewer-tools.json';
 import wait from '../../../locales/zh-TW/wait.json';
@@ -66,6 +67,7 @@ export default {
   ...starting,
   ...transfer,
   ...useHistory,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

@@ -13,14 +13,17 @@ interface ViewerState {
   position: ReaderPosition | null;
   /** Null: the reader confirms each price. */
   binge: BingeAllowance | null;
-  /** Goes to a place in the shown episode, as a movement of the reader; null until a reader component is there. */
-  moveTo: ((place: ResumePlace) => void) | null;
+  /**
+   * Goes to a place in the shown episode, as a movement of the reader; null until a reader component is there. Where pages scroll,
+   * `shareBefore` of the window stays before the place.
+   */
+  moveTo: ((place: ResumePlace, shareBefore?: number) => void) | null;
   /** Turns to a screen, from 0; null where the pages scroll. */
   turnTo: ((screen: number) => void) | null;
   /** The pictures of the shown comic. */
   pictures: FreshPages | null;
-  /** The sheet that is open over the pages. */
-  openSheet: 'settings' | 'episodes' | 'keys' | null;
+  /** The sheet, or the bar for a search, that is open over the pages. */
+  openSheet: 'settings' | 'episodes' | 'keys' | 'find' | null;
   /** Whether the pages scroll by themselves. */
   isAutoScrolling: boolean;
   /** How many pictures could not be loaded. */

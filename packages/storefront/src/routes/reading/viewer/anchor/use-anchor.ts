@@ -71,8 +71,8 @@ export function useAnchor(flow: PageFlow, reader: AnchoredReader, resume: Resume
       note();
       if (writtenPlace(place.current.at) !== before) hideBars();
     };
-    const moveTo = (at: ResumePlace) => {
-      place.current = { at, shiftPx: 0 };
+    const moveTo = (at: ResumePlace, shareBefore = 0) => {
+      place.current = { at, shiftPx: shareBefore * flow.lengthPx() };
       restore();
     };
     return { note, restore, move, moveTo };

@@ -1,5 +1,5 @@
 import type { ViewerSettings } from '@longstrip/core';
-import { KeyboardIcon, type ViewerGround, ViewerMenu, type ViewerTool, WarningIcon } from '@longstrip/ui';
+import { KeyboardIcon, SearchIcon, type ViewerGround, ViewerMenu, type ViewerTool, WarningIcon } from '@longstrip/ui';
 import { useViewerText } from '../../../../i18n/use-text.ts';
 import { reportAddress } from '../../../../parts/navigation/report-address.ts';
 import { viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
@@ -15,6 +15,16 @@ export function MoreMenu({ data, settings }: { data: ViewerEpisode; settings: Vi
   const { series, episode, content } = data;
   const ground: ViewerGround = content.kind === 'novel' ? 'novel' : 'art';
   const tools: ViewerTool[] = [
+    ...(content.kind === 'novel'
+      ? [
+          {
+            key: 'find',
+            icon: SearchIcon,
+            label: text('viewerTools.find'),
+            onPress: () => useViewerStore.setState({ openSheet: 'find' }),
+          },
+        ]
+      : []),
     {
       key: 'keys',
       icon: KeyboardIcon,

@@ -1,5 +1,5 @@
 import type { ViewerMode, WritingMode } from '@longstrip/core';
-import { type PointerEvent, useCallback, useRef } from 'react';
+import { lazy, type PointerEvent, Suspense, useCallback, useRef } from 'react';
 import { tapDirection, turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { turnActionOfSwipe, turnActionOfTap, usePageTurning } from '../paper/page-turning.ts';
 import type { ReaderProps } from '../viewer-model.ts';
@@ -8,11 +8,26 @@ import { NovelScrollReader, VerticalScrollReader } from './novel-scroll-reader.t
 import { useNoteTap } from './use-note-tap.ts';
 import { useTextScreens } from './use-text-screens.ts';
 
+/** Nothing of it is needed to read. */
+const NovelTools = lazy(() => import('./novel-tools.tsx').then((module) => ({ default: module.NovelTools })));
+
 /** A novel, scrolled or in pages, with horizontal or vertical lines. */
 export function NovelReader({ mode, ...props }: ReaderProps & { mode: ViewerMode }) {
   const writing: WritingMode = props.settings.writing === 'auto' ? props.data.writingMode : props.settings.writing;
-  if (mode === 'PAPER') return <NovelPaperReader {...props} writing={writing} />;
-  return writing === 'VERTICAL' ? <VerticalScrollReader {...props} /> : <NovelScrollReader {...props} />;
+  return (
+    <>
+      {mode === 'PAPER' ? (
+        <NovelPaperReader {...props} writing={writing} />
+      ) : writing === 'VERTICAL' ? (
+        <VerticalScrollReader {...props} />
+      ) : (
+        <NovelScrollReader {...props} />
+      )}
+      <Suspense fallback={null}>
+        <NovelTools data={props.data} layout={`${mode} ${writing}`} />
+      </Suspense>
+    </>
+  );
 }
 
 interface NovelPaperReaderProps extends ReaderProps {
