@@ -1,11 +1,14 @@
 import type { ViewerMode, WritingMode } from '@longstrip/core';
-import { lazy, type PointerEvent, Suspense, useCallback, useRef } from 'react';
+import { lazy, type MouseEvent, type PointerEvent, Suspense, useCallback, useRef } from 'react';
+import { useIsHydrated } from '../../../../parts/reading/reading-store.ts';
 import { tapDirection, turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { turnActionOfSwipe, turnActionOfTap, usePageTurning } from '../paper/page-turning.ts';
 import type { ReaderProps } from '../viewer-model.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { NovelScrollReader, VerticalScrollReader } from './novel-scroll-reader.tsx';
+import { opensMark } from './novel-store.ts';
 import { useNoteTap } from './use-note-tap.ts';
+import { useTextPress } from './use-text-press.ts';
 import { useTextScreens } from './use-text-screens.ts';
 
 /** Nothing of it is needed to read. */
@@ -14,6 +17,7 @@ const NovelTools = lazy(() => import('./novel-tools.tsx').then((module) => ({ de
 /** A novel, scrolled or in pages, with horizontal or vertical lines. */
 export function NovelReader({ mode, ...props }: ReaderProps & { mode: ViewerMode }) {
   const writing: WritingMode = props.settings.writing === 'auto' ? props.data.writingMode : props.settings.writing;
+  const isHydrated = useIsHydrated();
   return (
     <>
       {mode === 'PAPER' ? (
@@ -23,9 +27,11 @@ export function NovelReader({ mode, ...props }: ReaderProps & { mode: ViewerMode
       ) : (
         <NovelScrollReader {...props} />
       )}
-      <Suspense fallback={null}>
-        <NovelTools data={props.data} layout={`${mode} ${writing}`} />
-      </Suspense>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <NovelTools data={props.data} settings={props.settings} layout={`${mode} ${writing}`} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -50,28 +56,44 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
     useCallback(() => endBox.current, []),
   );
   const start = useRef<{ xPx: number; yPx: number } | null>(null);
+  const press = useTextPress();
+  /** How many clicks of a mouse follow each other. Pointer events do not count them. */
+  const clicks = useRef(0);
   const tapText = useNoteTap(nothing, goToPlace);
   const isAtEnd = screen >= screens;
 
+  const actionAt = ({ clientX, currentTarget }: MouseEvent<HTMLDivElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return turnActionOfTap((clientX - left) / width, tapDirection(direction, settings));
+  };
   const release = (event: PointerEvent<HTMLDivElement>) => {
     const from = start.current;
     start.current = null;
     if (from === null || (event.target instanceof Element && event.target.closest('a, button') !== null)) return;
+    if (press.isOfSelection()) return;
     const swipe = turnActionOfSwipe(event.clientX - from.xPx, event.clientY - from.yPx, direction);
     if (swipe !== null) {
       turning[swipe]();
       return;
     }
-    if (isAtEnd) return;
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    turning[turnActionOfTap((event.clientX - left) / width, tapDirection(direction, settings))]();
+    if (isAtEnd || opensMark(event)) return;
+    const action = actionAt(event);
+    // At the edges a tap turns at once; in the middle a second click of a mouse selects a word.
+    if (action === 'toggleBars') press.tap({ detail: clicks.current }, turning.toggleBars);
+    else turning[action]();
   };
   if (content.kind !== 'novel') return null;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys turn as well (usePageTurning)
     <div
       className="touch-pan-y select-text"
       onPointerDown={(event) => {
         start.current = { xPx: event.clientX, yPx: event.clientY };
+      }}
+      onMouseDown={(event) => {
+        clicks.current = event.detail;
+        // Two quick turns by a mouse select no word.
+        if (event.detail > 1 && actionAt(event) !== 'toggleBars') event.preventDefault();
       }}
       onPointerUp={release}
       onPointerCancel={() => {

@@ -4,12 +4,11 @@ import { useViewerText } from '../../../../../i18n/use-text.ts';
 import { useViewerStore } from '../../viewer-store.ts';
 import { usePaint } from '../text/paint.ts';
 import { documentRange, indexOfAnchor, type TextMap } from '../text/text-map.ts';
-import { goToRange, useTextMap } from '../text/use-text-map.ts';
+import { goToRange } from '../text/use-text-map.ts';
 import { createSearch, HITS_MOST, type TextHit } from './search-text.ts';
 
 export interface FindBarProps {
-  /** Changes when another component shows the text. */
-  layout: string;
+  map: TextMap | null;
   /** BCP 47, of the text. */
   language: string;
   onClose: () => void;
@@ -19,9 +18,8 @@ const NO_HITS: readonly TextHit[] = [];
 const SEARCH_MOST_CHARACTERS = 100;
 
 /** Finds words in the open episode: all hits are tinted and listed, and the reader goes from one to the next. */
-export function FindBar({ layout, language, onClose }: FindBarProps) {
+export function FindBar({ map, language, onClose }: FindBarProps) {
   const text = useViewerText();
-  const map = useTextMap(layout);
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState<number | null>(null);
   const [isListShown, setListShown] = useState(true);
