@@ -1,4 +1,4 @@
-import { ChevronDownIcon, CloseIcon, IconButton, ListIcon, SearchField, useBackLayer } from '@longstrip/ui';
+import { ChevronDownIcon, CloseIcon, IconButton, SearchField, useBackLayer } from '@longstrip/ui';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useViewerText } from '../../../../../i18n/use-text.ts';
 import { useViewerStore } from '../../viewer-store.ts';
@@ -76,38 +76,34 @@ export function FindBar({ map, language, onClose }: FindBarProps) {
             clearLabel={text('viewerNovel.findClear')}
             value={query}
             onChange={(event) => change(event.currentTarget.value)}
+            onClick={() => setListShown(true)}
             onClear={() => {
               change('');
               field.current?.focus();
             }}
           />
+          {!isListShown && hits.length > 0 && (
+            <>
+              <span aria-hidden="true" className="figures ps-2 text-13 whitespace-nowrap text-fg-2">
+                {`${(current ?? 0) + 1}/${hits.length}`}
+              </span>
+              <IconButton
+                icon={ChevronDownIcon}
+                className="rotate-180"
+                label={text('viewerNovel.findPrevious')}
+                onClick={() => step(-1)}
+              />
+              <IconButton icon={ChevronDownIcon} label={text('viewerNovel.findNext')} onClick={() => step(1)} />
+            </>
+          )}
           <IconButton icon={CloseIcon} label={text('common.close')} onClick={onClose} />
         </div>
-        {!isEmpty && (
-          <div className="flex h-11 items-center border-t border-line ps-4 pe-1">
-            <p role="status" className="figures min-w-0 flex-1 text-14 text-fg-2">
-              {countText(text, hits.length, current)}
-            </p>
-            {hits.length > 0 && (
-              <>
-                <IconButton
-                  icon={ListIcon}
-                  iconSize={20}
-                  label={text('viewerNovel.findList')}
-                  aria-expanded={isListShown}
-                  onClick={() => setListShown(!isListShown)}
-                />
-                <IconButton
-                  icon={ChevronDownIcon}
-                  className="rotate-180"
-                  label={text('viewerNovel.findPrevious')}
-                  onClick={() => step(-1)}
-                />
-                <IconButton icon={ChevronDownIcon} label={text('viewerNovel.findNext')} onClick={() => step(1)} />
-              </>
-            )}
-          </div>
-        )}
+        <p
+          role="status"
+          className={isListShown && !isEmpty ? 'figures border-t border-line px-4 py-2 text-14 text-fg-2' : 'sr-only'}
+        >
+          {isEmpty ? '' : countText(text, hits.length, current)}
+        </p>
         {isListShown && hits.length > 0 && (
           <HitList hits={hits} current={current} language={language} onChoose={goTo} />
         )}
@@ -149,10 +145,7 @@ interface HitListProps {
 function HitList({ hits, current, language, onChoose }: HitListProps) {
   const text = useViewerText();
   return (
-    <ol
-      aria-label={text('viewerNovel.findList')}
-      className="max-h-[45dvh] overflow-y-auto overscroll-contain border-t border-line pb-1"
-    >
+    <ol aria-label={text('viewerNovel.findList')} className="max-h-[45dvh] overflow-y-auto overscroll-contain pb-1">
       {hits.map(({ start, before, found, after }, index) => (
         <li key={start}>
           <button

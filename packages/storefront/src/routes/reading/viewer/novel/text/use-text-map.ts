@@ -36,7 +36,7 @@ export function goToRange(map: TextMap, range: TextRange): void {
 }
 
 /** The bars and what stands at the edges of the window may cover so much of a text that scrolls, in pixels. */
-const COVERED_PX = 100;
+const COVERED_PX = 64;
 
 function isInView(map: TextMap, range: TextRange): boolean {
   const box = documentRange(map, range)?.getClientRects()[0];
