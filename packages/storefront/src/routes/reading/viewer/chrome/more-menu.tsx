@@ -1,9 +1,18 @@
 import type { ViewerSettings } from '@longstrip/core';
-import { KeyboardIcon, SearchIcon, type ViewerGround, ViewerMenu, type ViewerTool, WarningIcon } from '@longstrip/ui';
+import {
+  KeyboardIcon,
+  ReadAloudIcon,
+  SearchIcon,
+  type ViewerGround,
+  ViewerMenu,
+  type ViewerTool,
+  WarningIcon,
+} from '@longstrip/ui';
 import { useViewerText } from '../../../../i18n/use-text.ts';
 import { reportAddress } from '../../../../parts/navigation/report-address.ts';
 import { viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
 import { useSite } from '../../../../root/site-data.ts';
+import { useNovelStore } from '../novel/novel-store.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 
@@ -12,6 +21,7 @@ export function MoreMenu({ data, settings }: { data: ViewerEpisode; settings: Vi
   const text = useViewerText();
   const { routes } = useSite();
   const page = useViewerStore((state) => state.position?.page ?? 1);
+  const canReadAloud = useNovelStore((state) => state.canReadAloud);
   const { series, episode, content } = data;
   const ground: ViewerGround = content.kind === 'novel' ? 'novel' : 'art';
   const tools: ViewerTool[] = [
@@ -22,6 +32,16 @@ export function MoreMenu({ data, settings }: { data: ViewerEpisode; settings: Vi
             icon: SearchIcon,
             label: text('viewerTools.find'),
             onPress: () => useViewerStore.setState({ openSheet: 'find' }),
+          },
+        ]
+      : []),
+    ...(canReadAloud
+      ? [
+          {
+            key: 'readAloud',
+            icon: ReadAloudIcon,
+            label: text('viewerTools.readAloud'),
+            onPress: () => useNovelStore.setState({ readAloudFrom: 'place' }),
           },
         ]
       : []),

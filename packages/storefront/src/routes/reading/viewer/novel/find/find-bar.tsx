@@ -1,7 +1,7 @@
 import { ChevronDownIcon, CloseIcon, IconButton, SearchField, useBackLayer } from '@longstrip/ui';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useViewerText } from '../../../../../i18n/use-text.ts';
-import { useViewerStore } from '../../viewer-store.ts';
+import { hideBars, useViewerStore } from '../../viewer-store.ts';
 import { usePaint } from '../text/paint.ts';
 import { documentRange, indexOfAnchor, type TextMap } from '../text/text-map.ts';
 import { goToRange } from '../text/use-text-map.ts';
@@ -32,7 +32,10 @@ export function FindBar({ map, language, onClose }: FindBarProps) {
   usePaint('novel-hit', ranges);
   usePaint('novel-hit-now', now);
   useBackLayer('modal', true, onClose);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    hideBars();
+    field.current?.focus();
+  }, []);
 
   const goTo = (index: number) => {
     const hit = hits[index];
