@@ -134,6 +134,8 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
 export const LINKED_ELEMENT = /^#(t[\d-]+)$/;
 /** The parameter with a written anchor, such as that of a bookmark. */
 export const LINKED_ANCHOR = 'at';
+/** What that parameter has for the last screen of a text, whose anchor is not known before it is laid out. */
+export const LAST_SCREEN = 'last';
 
 /**
  * The place in the address, from a link in another chapter or a bookmark. It is removed from the address: after a reload or
@@ -145,6 +147,7 @@ function useLinkedPlace(content: EpisodeContent): ResumePlace | null {
     const [, id] = LINKED_ELEMENT.exec(window.location.hash) ?? [];
     if (id !== undefined && content.kind === 'novel') return { kind: 'element', id } as const;
     const at = new URLSearchParams(window.location.search).get(LINKED_ANCHOR);
+    if (at === LAST_SCREEN && content.kind === 'novel') return { kind: 'share', share: 1 } as const;
     const anchor = at === null ? null : parseAnchor(at);
     return anchor === null ? null : placeInPages(anchor, content);
   });

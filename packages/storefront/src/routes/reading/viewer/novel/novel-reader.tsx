@@ -1,9 +1,11 @@
 import type { ViewerMode, WritingMode } from '@longstrip/core';
+import { useNavigate } from '@remix-run/react';
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useCallback, useRef } from 'react';
 import { useIsHydrated } from '../../../../parts/reading/reading-store.ts';
 import { tapDirection, turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { turnActionOfSwipe, turnActionOfTap, usePageTurning } from '../paper/page-turning.ts';
 import type { ReaderProps } from '../viewer-model.ts';
+import { endOfPreviousChapter, nextChapter } from './chapters/chapter-addresses.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { NovelScrollReader, VerticalScrollReader } from './novel-scroll-reader.tsx';
 import { opensMark } from './novel-store.ts';
@@ -48,7 +50,13 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
   const frame = useRef<HTMLDivElement>(null);
   const { content } = data;
   const direction = turningDirection(data, settings);
-  const { screen, screens, turning, goToPlace } = useTextScreens(frame, writing, resume, settings);
+  const { screen, screens, turning, goToPlace } = useTextScreens(
+    frame,
+    writing,
+    resume,
+    settings,
+    useOtherChapter(data),
+  );
   const endBox = useRef<HTMLDivElement>(null);
   usePageTurning(
     direction,
@@ -125,6 +133,18 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
         )}
       </div>
     </div>
+  );
+}
+
+/** Opens the next chapter, or the end of the previous one, in place of this one. */
+function useOtherChapter(data: ReaderProps['data']): (by: 1 | -1) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (by) => {
+      const address = by === 1 ? nextChapter(data) : endOfPreviousChapter(data);
+      if (address !== null) navigate(address, { replace: true });
+    },
+    [navigate, data],
   );
 }
 

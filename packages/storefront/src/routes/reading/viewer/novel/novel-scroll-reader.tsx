@@ -6,6 +6,7 @@ import { prefersReducedMotion } from '../paper/page-turning.ts';
 import { scrolledShare } from '../reading-geometry.ts';
 import type { ReaderProps, ResumePlace } from '../viewer-model.ts';
 import { toggleBars } from '../viewer-store.ts';
+import { ChapterEnd } from './chapters/chapter-end.tsx';
 import { NovelArticle } from './novel-article.tsx';
 import { opensMark } from './novel-store.ts';
 import { useNoteTap } from './use-note-tap.ts';
@@ -33,7 +34,7 @@ export function NovelScrollReader({ data, settings, resume, end }: ReaderProps) 
         />
       </div>
       <div className="column pb-16" data-reading-end>
-        {end}
+        <ChapterEnd data={data} settings={settings} end={end} />
       </div>
     </>
   );
@@ -91,7 +92,7 @@ export function VerticalScrollReader({ data, settings, resume, end }: ReaderProp
         />
       </div>
       <div className="vertical-end" data-reading-end>
-        {end}
+        <ChapterEnd data={data} settings={settings} end={end} scroller={scroller} />
       </div>
     </div>
   );
