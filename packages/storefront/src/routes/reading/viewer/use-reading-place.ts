@@ -1,5 +1,5 @@
 import { pageOfAnchor, parseAnchor } from '@longstrip/core';
-import type { PictureSource } from '@longstrip/ui';
+import { type PictureSource, useBrowserLayoutEffect } from '@longstrip/ui';
 import { useEffect, useRef, useState } from 'react';
 import { writePreference } from '../../../cookies/site-cookies.ts';
 import { formatLastPlace } from '../../../parts/reading/last-place.ts';
@@ -73,7 +73,8 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
       art.current = picture;
     });
   }, [cover]);
-  useEffect(() => {
+  // Left before the next episode is laid out, whose first place would be written for this one.
+  useBrowserLayoutEffect(() => {
     const store = readingStore(platformId);
     const of = { seriesAlias: series.alias, episodeAlias: episode.alias };
     let timer: ReturnType<typeof setTimeout> | null = null;

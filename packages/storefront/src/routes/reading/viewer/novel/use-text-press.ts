@@ -22,6 +22,7 @@ export function useTextPress(): TextPress {
     const { current } = press;
     // Before the browser clears the selection by this press.
     const note = ({ pointerType }: PointerEvent) => {
+      window.clearTimeout(current.timer);
       current.hadSelection = hasSelection();
       current.isMouse = pointerType === 'mouse';
     };
@@ -36,7 +37,6 @@ export function useTextPress(): TextPress {
     isOfSelection,
     tap({ detail }, act) {
       const { current } = press;
-      window.clearTimeout(current.timer);
       if (!current.isMouse) act();
       else if (detail < 2) {
         current.timer = window.setTimeout(() => {

@@ -1,7 +1,8 @@
 import { ChevronDownIcon } from '@longstrip/ui';
 import { useNavigate } from '@remix-run/react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useViewerText } from '../../../../../i18n/use-text.ts';
+import { useIsOnScreen } from '../../use-is-on-screen.ts';
 import { createPull } from './pull.ts';
 
 /** A scroll position may be a fraction of a pixel before the end. */
@@ -24,7 +25,10 @@ export function ChapterPull({ href, scroller }: ChapterPullProps) {
   const text = useViewerText();
   const navigate = useNavigate();
   const [share, setShare] = useState(0);
+  const sign = useRef<HTMLDivElement>(null);
+  const isOnScreen = useIsOnScreen(sign);
   useEffect(() => {
+    if (!isOnScreen) return;
     const pull = createPull();
     const open = () => navigate(href, { replace: true });
     let timer = 0;
@@ -47,7 +51,13 @@ export function ChapterPull({ href, scroller }: ChapterPullProps) {
     };
     window.addEventListener('wheel', onWheel, listening);
     window.addEventListener('touchstart', (event) => pull.press(placeOf(event), isAtEnd()), listening);
-    window.addEventListener('touchmove', (event) => setShare(pull.drag(placeOf(event))), listening);
+    const drag = (event: TouchEvent) => {
+      const reached = pull.drag(placeOf(event));
+      setShare(reached);
+      // Otherwise the browser goes on scrolling when the finger is lifted, in the next chapter.
+      if (reached > 0 && event.cancelable) event.preventDefault();
+    };
+    window.addEventListener('touchmove', drag, { signal: stop.signal, passive: false });
     const end = () => {
       setShare(0);
       if (pull.release()) open();
@@ -58,9 +68,9 @@ export function ChapterPull({ href, scroller }: ChapterPullProps) {
       window.clearTimeout(timer);
       stop.abort();
     };
-  }, [href, navigate, scroller]);
+  }, [href, navigate, scroller, isOnScreen]);
   return (
-    <div className="grid justify-items-center gap-2 text-13 text-ink-2" aria-hidden="true">
+    <div ref={sign} className="grid justify-items-center gap-2 text-13 text-ink-2" aria-hidden="true">
       <span
         className="relative grid size-11 place-items-center rounded-pill"
         style={{ background: `conic-gradient(var(--ink) ${360 * share}deg, transparent 0)` }}
