@@ -50,11 +50,14 @@ export const LIMITS = {
   rounds: 3,
   warmUpSeconds: 5,
   /** Cold loads of the viewer, each in a browser without a cache. */
-  firstImageLoads: 7,
+  firstImageLoads: 11,
   /** Visits of Lighthouse to a page. */
   lighthouseVisits: 5,
   lighthouseTries: 3,
   importPages: 120,
+  /** Pictures of an episode in the product's reader and in others. */
+  comparedPictures: 100,
+  turnedPages: 11,
   /** How often the page of a long series is opened. */
   longSeriesLoads: 5,
   /** How long the memory of an idle product is measured. */
@@ -81,6 +84,9 @@ export const PROMISES = {
   largestPaintS: 2,
   /** The first picture of a cached page of an episode on a slow line. */
   slowFirstImageMs: 1_000,
+  /** The first picture of an episode on a fast phone line (4 Mbit/s, 150 ms), and the next page, which has loaded ahead. */
+  firstPictureMs: 1_000,
+  nextPageMs: 100,
   /** `npm start` with all its processes, at any time after it is ready. */
   memoryMb: 700,
   /** How much more memory the last third of a soak may hold than the third before it. */

@@ -16,6 +16,7 @@ import { whyNoPgbench } from './purchase/pgbench.ts';
 import { measurePurchases } from './purchase/purchase-speed.ts';
 import { drawReport, isBroken, LIMITS, type Measure } from './report.ts';
 import { measureSearch } from './search/search-speed.ts';
+import { compareReaders } from './viewer/compare-readers.ts';
 import { measureFirstImage, measureSlowFirstImage } from './viewer/first-image.ts';
 
 // `npm run bench`: starts the built product with its own data directory, measures it and its peers, and stops it.
@@ -26,6 +27,7 @@ const SUBJECTS = [
   'pages',
   'lighthouse',
   'viewer',
+  'readers',
   'memory',
   'import',
   'search',
@@ -66,6 +68,7 @@ try {
   }
   if (wanted('lighthouse')) await measureProduct(place, {}, audits);
   if (wanted('viewer') || wanted('memory')) await measureProduct(place, {}, viewerAndMemory);
+  if (wanted('readers')) await measureProduct(place, {}, readers);
   if (wanted('import')) {
     const file = join(parent, 'large.cbz');
     writeFileSync(file, await buildComicCbz({ pages: LIMITS.importPages - 1, seed: 7 }));
@@ -165,6 +168,13 @@ async function viewerAndMemory(product: MeasuredProduct): Promise<void> {
     report('Memory of npm start with all its processes', await measureSoak(sites.flat(), memory, seconds));
   }
   memory.stop();
+}
+
+/** The same hundred pictures in the product's reader and in others. */
+async function readers(product: MeasuredProduct): Promise<void> {
+  const alias = await importComic(await buildComicCbz({ pages: LIMITS.comparedPictures, seed: 9 }));
+  const url = product.url(0, `/viewer/${alias}/${await freeEpisode(product, 0, alias)}`);
+  for await (const { title, measures } of compareReaders(url, peerPort)) report(title, measures);
 }
 
 /** The most frequent requests to a site; none for a site without a catalogue. */

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /** A phone with a weak signal. */
-const BITS_PER_SECOND = 1_600_000;
-const LATENCY_MS = 150;
+const WEAK = { bitsPerSecond: 1_600_000, latencyMs: 150 };
 
-/** Makes the line of the page slow: 1.6 Mbit/s in either direction, 150 ms before each answer. */
-export async function slowDown(page: Page): Promise<void> {
+/** Makes the line of the page slow, in either direction, with a wait before each answer: as with a weak signal, if not told. */
+export async function slowDown(page: Page, { bitsPerSecond, latencyMs } = WEAK): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const throughput = BITS_PER_SECOND / 8;
+  const throughput = bitsPerSecond / 8;
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: LATENCY_MS, downloadThroughput: throughput, uploadThroughput: throughput },
+    ...{ offline: false, latency: latencyMs, downloadThroughput: throughput, uploadThroughput: throughput },
   });
 }
 

@@ -6,6 +6,7 @@ import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import { importWork, longNovel, type Work } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
+import { logInNewReader } from '../sign-in/accounts.ts';
 
 const STEPS = isWholeRun ? 30 : 8;
 const WINDOWS = [
@@ -51,7 +52,14 @@ async function expectAnchor(page: Page, anchor: string, mode: 'scroll' | 'pages'
   if (mode === 'scroll') expect(Math.abs(away), step).toBeLessThan(most);
 }
 
-const SCROLLED: readonly { work: Work; settings: string; modes: readonly [Mode, Mode]; sizeLabel?: string }[] = [
+interface Scrolled {
+  work: Work;
+  settings: string;
+  modes: readonly [Mode, Mode];
+  sizeLabel?: string;
+}
+
+const SCROLLED: readonly [Scrolled, ...Scrolled[]] = [
   {
     work: {
       ...{ name: 'a long webtoon', site: 'bom-us', kind: 'strip', direction: 'ltr' },
@@ -104,9 +112,10 @@ for (const [index, { work, settings, modes, sizeLabel }] of SCROLLED.entries()) 
     await expectAnchor(page, anchor, 'scroll', 'scrolled');
     let mode: 'scroll' | 'pages' = 'scroll';
     for (let count = 0; count < STEPS; count += 1) {
-      const step = choose(['window', 'window', 'mode', 'reload', ...(sizeLabel === undefined ? [] : ['size'])]);
+      const step = choose(['window', 'window', 'mode', 'reload', sizeLabel === undefined ? 'zoom' : 'size']);
       if (step === 'window') await page.setViewportSize(choose(WINDOWS));
       else if (step === 'reload') await reload(page);
+      else if (step === 'zoom') await page.keyboard.press(choose(['+', '+', '-', '0']));
       else if (step === 'mode') {
         mode = mode === 'scroll' ? 'pages' : 'scroll';
         await chooseSetting(page, (dialog) =>
@@ -124,3 +133,27 @@ for (const [index, { work, settings, modes, sizeLabel }] of SCROLLED.entries()) 
     expect(await storedAnchor(page)).toBe(anchor);
   });
 }
+
+test('another device of the same reader opens at the same line', ANY_WIDTH, async ({ page, browser }) => {
+  const [{ work }] = SCROLLED;
+  const { alias } = await importWork(work);
+  await logInNewReader(page, work.site);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openInTheMiddle(page, work, alias, '');
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/_/position'));
+  await page.mouse.wheel(0, 431);
+  await untilLaidOut(page);
+  expect((await sent).status()).toBe(204);
+  const anchor = await storedAnchor(page);
+  // The session, and nothing that this browser has stored.
+  const { cookies } = await page.context().storageState();
+  const other = await browser.newContext({
+    storageState: { cookies, origins: [] },
+    viewport: { width: 390, height: 844 },
+  });
+  const there = await other.newPage();
+  await there.goto(addressOf(work.site, `/viewer/${alias}/ep-1`));
+  await untilHydrated(there);
+  await expectAnchor(there, anchor, 'scroll', 'on another device');
+  await other.close();
+});

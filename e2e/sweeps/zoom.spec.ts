@@ -1,4 +1,4 @@
-import { buildComicCbz } from '@longstrip/test-kit/files';
+import { buildComicCbz, buildWebtoonCbz } from '@longstrip/test-kit/files';
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH, WIDE_ONLY } from '../browser/windows.ts';
@@ -109,9 +109,89 @@ test(
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -100);
     await page.keyboard.up('Control');
-    await expect.poll(() => widthOf(page, 1)).toBeGreaterThan(whole);
+    await expect.poll(() => widthOf(page, 1)).toBe(Math.round(1.2 * whole));
     await page.keyboard.press('PageDown');
     await expect(page.locator('main [data-page="2"]')).toBeInViewport({ ratio: 0.99 });
     await expect(page.locator('main [data-page="3"]')).toBeInViewport({ ratio: 0.99 });
+  },
+);
+
+/** Opens a strip some screens after its beginning. */
+async function openStrip(page: Page): Promise<void> {
+  const { alias } = await importWork({
+    name: 'a strip that is enlarged',
+    site: 'bom-us',
+    source: {
+      fileName: 'A Strip To Enlarge.cbz',
+      build: () =>
+        buildWebtoonCbz({ info: { Title: 'One', Series: 'A Strip To Enlarge', Number: '1', LanguageISO: 'en' } }),
+    },
+    kind: 'strip',
+    direction: 'ltr',
+  });
+  await page.goto(addressOf('bom-us', `/viewer/${alias}/ep-1`));
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 1_500));
+}
+
+/** The line of the strip at a height of the window, in pages. */
+const lineAt = (page: Page, yPx: number) =>
+  page.evaluate((y) => {
+    for (const frame of document.querySelectorAll<HTMLElement>('main [data-page]')) {
+      const { top, bottom, height } = frame.getBoundingClientRect();
+      if (top <= y && bottom > y) return Number(frame.dataset.page) + (y - top) / height;
+    }
+    return Number.NaN;
+  }, yPx);
+const stripWidth = (page: Page) =>
+  page.locator('.strip').evaluate((strip) => Math.round(strip.getBoundingClientRect().width));
+const leftOf = (page: Page) => page.locator('.strip').evaluate((strip) => strip.getBoundingClientRect().left);
+
+test(
+  'a strip is enlarged by a double tap and by a pinch at what is under the fingers, and dragged sideways',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await openStrip(page);
+    const whole = await stripWidth(page);
+    const line = await lineAt(page, 420);
+    await doubleTap(page);
+    await expect.poll(() => stripWidth(page)).toBe(2 * whole);
+    expect(await lineAt(page, 420)).toBeCloseTo(line, 2);
+    await pinch(page, 100, 150);
+    await expect.poll(() => stripWidth(page)).toBeGreaterThan(2.8 * whole);
+    expect(await lineAt(page, 420)).toBeCloseTo(line, 2);
+    const before = await leftOf(page);
+    await drag(page, -120);
+    await expect.poll(() => leftOf(page)).toBeLessThan(before - 60);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await doubleTap(page);
+    await expect.poll(() => stripWidth(page)).toBe(whole);
+    expect(await lineAt(page, 420)).toBeCloseTo(line, 2);
+    await page.touchscreen.tap(195, 420);
+    await expect(page.locator('header')).toBeInViewport();
+  },
+);
+
+test(
+  'a strip is enlarged by keys, with the same line at the top, and by the wheel with Ctrl in small steps',
+  WIDE_ONLY,
+  async ({ page }) => {
+    await openStrip(page);
+    const whole = await stripWidth(page);
+    const line = await lineAt(page, 0);
+    await page.keyboard.press('+');
+    await expect.poll(() => stripWidth(page)).toBe(1.5 * whole);
+    expect(await lineAt(page, 0)).toBeCloseTo(line, 2);
+    await page.keyboard.press('0');
+    await expect.poll(() => stripWidth(page)).toBe(whole);
+    expect(await lineAt(page, 0)).toBeCloseTo(line, 2);
+    await page.mouse.move(640, 300);
+    const middle = await lineAt(page, 300);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    await expect.poll(() => stripWidth(page)).toBe(Math.round(1.2 * whole));
+    expect(await lineAt(page, 300)).toBeCloseTo(middle, 2);
   },
 );

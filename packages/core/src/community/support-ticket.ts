@@ -21,13 +21,6 @@ export function formatTicketPlace({ series, episode, page }: TicketPlace): strin
   return `${series}/${episode}${page === null ? '' : `#${page}`}`;
 }
 
-/** Reads a written place; null for anything else. */
-export function parseTicketPlace(text: string): TicketPlace | null {
-  const [, series, episode, page] = TICKET_PLACE.exec(text) ?? [];
-  if (series === undefined || episode === undefined) return null;
-  return { series, episode, page: page === undefined ? null : Number(page) };
-}
-
 /** Whether a reader may send one more ticket on a day (section 8). Deleted ones count, too. */
 export function decideSupportTicket(
   { sentToday }: { readonly sentToday: number },

@@ -8,7 +8,6 @@ import {
   type StripRows,
   stripScreens,
   USUAL_PAIRING,
-  viewOfPage,
 } from './page-views.ts';
 
 /** Letters of a row of pages: n(one), w(ide), l(eft), r(ight), c(entre). */
@@ -97,16 +96,9 @@ test('in any layout each page is shown once and in order, and wide pages by them
         for (const view of views.filter(({ length }) => length === 2 && choice.isWideAlone)) {
           expect(view.map((page) => spreads[page])).not.toContain('wide');
         }
-        for (const page of spreads.keys()) expect(views[viewOfPage(views, page)]).toContain(page);
       },
     ),
   );
-});
-
-test('past the end the last view is shown', () => {
-  expect(viewOfPage([[0], [1, 2]], 2)).toBe(1);
-  expect(viewOfPage([[0], [1, 2]], 99)).toBe(1);
-  expect(viewOfPage([], 0)).toBe(0);
 });
 
 /** Gutters of this height after panels of these heights; in widths. */

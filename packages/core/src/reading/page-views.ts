@@ -73,12 +73,6 @@ export function pageViews(
   return doubleViews(spreads, { ...choice, direction });
 }
 
-/** The view that contains a page, to keep the reader's position when the layout changes; past the end, the last one. */
-export function viewOfPage(views: readonly PageView[], page: number): number {
-  const found = views.findIndex((view) => view.some((shown) => shown >= page));
-  return found >= 0 ? found : Math.max(views.length - 1, 0);
-}
-
 /** Rows of a strip; in widths of the strip, from its beginning. */
 export interface StripRows {
   from: number;

@@ -194,6 +194,7 @@ export function storyLocked(texts: SampleTexts, refusal: PageRefusal): ViewerRef
     },
     episode,
     panel: null,
+    waitFree: null,
     readable: { alias: 'ep-1', title: texts.detail.episode(1) },
   };
 }

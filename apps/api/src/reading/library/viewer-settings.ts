@@ -1,13 +1,14 @@
 import type { ViewerLayerReply, ViewerLayerRequestSchema } from '@longstrip/api-contract';
-import { cleanViewerLayer, type Decision, grant, type Refusal, refuse, type ViewerLayer } from '@longstrip/core';
+import { cleanViewerLayer, type Decision, grant, refuse, type ViewerLayer } from '@longstrip/core';
 import { decideInTransaction, type Executor, type Transaction } from '@longstrip/database';
 import { seriesViewerSettings, viewerSettings } from '@longstrip/database/schema';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { SignedInCaller } from '../../http/caller.ts';
-import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
+import { refuseFlood } from '../refuse-flood.ts';
 import type { ReadingParts } from '../services.ts';
 import { findSeriesId, isSeriesSeen, ownViewOf } from './library.repository.ts';
 
@@ -47,7 +48,7 @@ export async function changeAccountSettings(
   change: Change | null,
   call: Call,
 ): Promise<Decision<ViewerLayerReply, 'TOO_MANY_REQUESTS'>> {
-  const refusal = await refuseTooMany(limiter, call);
+  const refusal = await refuseFlood(limiter, call);
   return refusal ?? writeSettings(parts, null, change, call);
 }
 
@@ -58,19 +59,10 @@ export async function changeSeriesSettings(
   { alias, change }: { alias: string; change: Change | null },
   call: Call,
 ): Promise<Decision<ViewerLayerReply, 'NOT_EXIST' | 'TOO_MANY_REQUESTS'>> {
-  const refusal = await refuseTooMany(limiter, call);
+  const refusal = await refuseFlood(limiter, call);
   if (refusal !== null) return refusal;
   const seriesId = await findOwnSeries(parts, alias, call);
   return seriesId === null ? refuse('NOT_EXIST') : writeSettings(parts, seriesId, change, call);
-}
-
-async function refuseTooMany(
-  limiter: RateLimiter,
-  { caller, nowMs }: Call,
-): Promise<Refusal<'TOO_MANY_REQUESTS'> | null> {
-  const { platformId, userId } = caller.scope;
-  const allowed = await limiter.take(`${platformId}/${userId}`, nowMs);
-  return allowed.ok ? null : refuseWithNotes('TOO_MANY_REQUESTS', { retryAfterSeconds: allowed.retryAfterSeconds });
 }
 
 function writeSettings(

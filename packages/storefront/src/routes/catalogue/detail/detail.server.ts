@@ -34,8 +34,8 @@ import type { PageMeta } from '../../../parts/seo/page-meta.ts';
 import { loadRelatedSeries, loadSeries, loadThemes } from '../../../parts/series/load-series.server.ts';
 import type { SeriesCardModel, ThemeModel } from '../../../parts/series/series-card-model.server.ts';
 import { genreName } from '../../../parts/series/series-card-model.server.ts';
+import { type WaitFree, waitFree } from '../../../parts/series/wait-free.server.ts';
 import { refusalMeta, seriesMeta } from './detail-meta.server.ts';
-import { type WaitFree, waitFree } from './wait-free.server.ts';
 import '../../../server/site-context.ts';
 
 /** Number of related series below the episodes. */

@@ -1,4 +1,4 @@
-import { ButtonLink, EpisodeStateMark, LockIcon, OwnText, Picture, ViewerTopBar } from '@longstrip/ui';
+import { ButtonLink, EpisodeStateMark, LockIcon, OwnText, Picture, TicketIcon, ViewerTopBar } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { AgeCheckPrompt } from '../../../parts/age-check/age-check-prompt.tsx';
@@ -36,19 +36,19 @@ export function RefusedEpisode(data: ViewerRefusal) {
   }
   if (data.panel !== null) {
     return (
-      <DarkFrame {...data}>
+      <DarkFrame {...data} hasPreview>
         <LockedPanel panel={data.panel} data={data} />
       </DarkFrame>
     );
   }
   return (
-    <DarkFrame {...data}>
-      <Locked {...data} />
+    <DarkFrame {...data} hasPreview>
       <h1 className="text-22">{text('viewer.lockedTitle')}</h1>
       <p className="mx-auto mt-1.5 max-w-[34em] text-balance text-fg-2">
         {behaviour.kind === 'goTo' && action === null ? text('viewer.lockedText') : reason}
       </p>
-      <div className="mx-auto mt-6 grid w-full max-w-80 grid-cols-1 gap-2">
+      <Locked {...data} />
+      <div className="mx-auto grid w-full max-w-80 grid-cols-1 gap-2">
         <RefusedActions data={data} action={action} />
       </div>
     </DarkFrame>
@@ -77,8 +77,10 @@ function LockedPanel({ panel, data }: { panel: PurchasePanelData; data: ViewerRe
   );
 }
 
+type DarkFrameProps = Pick<ViewerRefusal, 'series' | 'episode'> & { hasPreview?: boolean; children: ReactNode };
+
 /** The viewer's background and top bar, with other content than pages. */
-function DarkFrame({ series, episode, children }: ViewerRefusal & { children: ReactNode }) {
+function DarkFrame({ series, episode, hasPreview = false, children }: DarkFrameProps) {
   const text = useText();
   return (
     <div data-theme="dark" data-ground="art" className="viewer grid min-h-dvh grid-cols-1 text-fg">
@@ -92,37 +94,55 @@ function DarkFrame({ series, episode, children }: ViewerRefusal & { children: Re
         }
         isShown
       />
-      <main id="main" className="column grid grid-cols-1 content-center px-(--size-gutter) pt-16 pb-10 text-center">
-        {children}
+      <main
+        id="main"
+        className={`column grid grid-cols-1 text-center ${hasPreview ? 'content-start' : 'content-center pt-16'}`}
+      >
+        {hasPreview && <Preview series={series} episode={episode} />}
+        <div className="relative px-(--size-gutter) pb-10">{children}</div>
       </main>
     </div>
   );
 }
 
-/** The episode's picture under a lock, its title, and its price. */
-function Locked({ series, episode }: ViewerRefusal) {
-  const [row] = useEpisodeRows(series?.alias ?? '', episode === null ? [] : [episode], null);
+/** What the public picture shows of the first page, as if it went on below, out of focus (record 0120). */
+function Preview({ series, episode }: Pick<ViewerRefusal, 'series' | 'episode'>) {
   const picture = episode?.thumbnail ?? series?.cover ?? null;
+  if (picture === null) return null;
+  return (
+    <div aria-hidden className="locked-preview">
+      <div className="locked-preview-far">
+        <Picture picture={picture} alt="" sizes="720px" />
+      </div>
+      <div className="locked-preview-near">
+        <Picture picture={picture} alt="" sizes="(min-width: 720px) 720px, 100vw" isPriority="largest" />
+      </div>
+      <span className="locked-preview-lock">
+        <LockIcon size={24} />
+      </span>
+    </div>
+  );
+}
+
+/** The episode's title and price, and how it becomes free by waiting. */
+function Locked({ series, episode, waitFree }: ViewerRefusal) {
+  const [row] = useEpisodeRows(series?.alias ?? '', episode === null ? [] : [episode], null);
   if (series === null || episode === null) return null;
   return (
-    <div className="mx-auto mb-8 w-full max-w-80 overflow-hidden rounded-card bg-fill text-start">
-      <span className="relative grid aspect-video place-items-center overflow-hidden bg-fill-strong">
-        {picture !== null && (
-          <span className="absolute inset-0 opacity-60">
-            <Picture picture={picture} alt="" sizes="320px" isPriority="largest" />
-          </span>
-        )}
-        <span className="relative grid size-14 place-items-center rounded-pill bg-art-disc text-on-art">
-          <LockIcon size={24} />
-        </span>
-      </span>
-      <span className="flex min-h-16 items-center gap-3 px-4 py-3">
+    <div className="mx-auto mt-4 mb-5 w-full max-w-100 overflow-hidden rounded-card bg-fill text-start">
+      <div className="flex min-h-16 items-center gap-3 px-4 py-3">
         <span className="min-w-0 flex-1">
           <OwnText className="line-clamp-2 leading-title font-strong">{episode.title}</OwnText>
           <OwnText className="one-line block text-13 text-fg-2">{series.title}</OwnText>
         </span>
         {row !== undefined && <EpisodeStateMark state={row.state} />}
-      </span>
+      </div>
+      {waitFree !== null && (
+        <p className="flex items-center gap-2 border-t border-line px-4 py-3 text-14 text-fg-2">
+          <TicketIcon size={20} />
+          <span>{waitFree}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -138,6 +138,8 @@ export interface ViewerRefusal {
   episode: EpisodeModel | null;
   /** The purchase panel, for a signed-in reader; null for a guest, and where nothing is known of a price. */
   panel: PurchasePanelData | null;
+  /** How the episode becomes free by waiting, in whole sentences; null if it does not. */
+  waitFree: string | null;
   /** The first episode that can be read at once. */
   readable: { alias: string; title: string } | null;
 }

@@ -1,4 +1,4 @@
-import type { Episode, ReadingPosition, SeriesThumbnail, Viewer } from '@longstrip/api-contract';
+import type { Episode, ReadingPosition, Series, SeriesThumbnail, Viewer } from '@longstrip/api-contract';
 import { parseAnchor, type RefusalCode, type ViewerLayers } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
@@ -16,6 +16,7 @@ import { pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.s
 import { pageAddresses } from '../../../parts/seo/language-addresses.server.ts';
 import { type PageMeta, seriesImage } from '../../../parts/seo/page-meta.ts';
 import { loadRecommendedSeries, loadSeries } from '../../../parts/series/load-series.server.ts';
+import { waitFree } from '../../../parts/series/wait-free.server.ts';
 import { episodeContent, sentContent } from './episode-content.server.ts';
 import type { Neighbour, SentEpisode, ViewerData, ViewerRefusal } from './viewer-model.ts';
 import '../../../server/site-context.ts';
@@ -159,7 +160,7 @@ async function viewerRefusal(
       path: `/viewer/${alias}/${episodeAlias}`,
       ...{ isIndexed: false, isForAdults, image: null },
     });
-    return { kind: 'refused', meta, refusal, series: null, episode: null, panel: null, readable: null };
+    return { kind: 'refused', meta, refusal, series: null, episode: null, panel: null, waitFree: null, readable: null };
   }
   const { title, episodes, thumbnails } = reply.data;
   const models = episodes.map((episode) => modelOf(site, episode));
@@ -184,8 +185,15 @@ async function viewerRefusal(
             here: `/viewer/${reply.data.alias}/${episodeAlias}`,
           })
         : null,
+    waitFree: opensByWaiting(episode, models, reply.data) ? (waitFree(site, reply.data, text)?.note ?? null) : null,
     readable: readable === undefined ? null : { alias: readable.alias, title: readable.title },
   };
+}
+
+/** Whether a ticket may open an episode: one with a price that is not among the newest (D10). */
+function opensByWaiting(episode: EpisodeModel | null, models: readonly EpisodeModel[], { freetime }: Series): boolean {
+  if (freetime === null || episode?.access.kind !== 'priced') return false;
+  return models.indexOf(episode) < models.length - freetime.excludedNewest;
 }
 
 function modelOf(site: AppLoadContext, episode: Episode): EpisodeModel {

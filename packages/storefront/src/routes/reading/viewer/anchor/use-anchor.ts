@@ -29,6 +29,8 @@ export interface AnchorControls {
   note(captured?: Captured | null): void;
   /** Pages are laid out again: goes to the reader's anchor. */
   restore(): void;
+  /** The next layout is to have a place so many pixels after the beginning of what is shown. */
+  hold(at: ResumePlace, shiftPx: number): void;
 }
 
 /**
@@ -75,7 +77,10 @@ export function useAnchor(flow: PageFlow, reader: AnchoredReader, resume: Resume
       place.current = { at, shiftPx: shareBefore * flow.lengthPx() };
       restore();
     };
-    return { note, restore, move, moveTo };
+    const hold = (at: ResumePlace, shiftPx: number) => {
+      place.current = { at, shiftPx };
+    };
+    return { note, restore, hold, move, moveTo };
   }, [flow, latest]);
   useEffect(() => {
     const stop = flow.listen({ onMove: controls.move, onLayout: controls.restore });

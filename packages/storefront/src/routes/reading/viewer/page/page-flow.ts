@@ -23,6 +23,8 @@ export interface PageFlow {
   /** How far it has scrolled. */
   positionPx(): number;
   extentOf(element: Element): PageExtent;
+  /** Measures again now, not before the next paint, what has been given another size. */
+  layOut(): void;
   /** Whether readers scroll past many pages at once; pages that are turned follow one by one. */
   canFly: boolean;
   /** Listeners are called in the order in which they came. Returns a function that stops. */
@@ -56,20 +58,22 @@ export function createPageFlow({
   const listeners = new Set<FlowListener>();
   let extents = new Map<Element, PageExtent>();
   let stop: (() => void) | null = null;
+  let isLaidOut = true;
+  let knownSizes = '';
+  const layOut = () => {
+    knownSizes = sizes();
+    isLaidOut = true;
+    extents = new Map();
+    for (const { onLayout } of [...listeners]) onLayout?.();
+  };
 
   const start = () => {
     const target = scroller();
     if (target === null) return null;
     let frame = 0;
     let hasMoved = false;
-    let isLaidOut = true;
-    let knownSizes = sizes();
-    const layOut = () => {
-      knownSizes = sizes();
-      isLaidOut = true;
-      extents = new Map();
-      for (const { onLayout } of [...listeners]) onLayout?.();
-    };
+    isLaidOut = true;
+    knownSizes = sizes();
     const onFrame = () => {
       frame = 0;
       // Pages of another size have moved by themselves: that is no movement of the reader.
@@ -107,6 +111,7 @@ export function createPageFlow({
     lengthPx,
     positionPx,
     canFly,
+    layOut,
     extentOf(element) {
       const known = extents.get(element);
       if (known !== undefined) return known;

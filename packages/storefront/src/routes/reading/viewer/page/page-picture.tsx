@@ -1,4 +1,4 @@
-import { Button } from '@longstrip/ui';
+import { Button, ButtonLink } from '@longstrip/ui';
 import { type CSSProperties, createContext, memo, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useWhenConnected } from '../../../../parts/shell/connection-watcher.tsx';
@@ -14,6 +14,8 @@ export interface PageHost {
   title: string;
   /** Loads each picture that has failed once more. */
   failed: Set<() => void>;
+  /** Where a page (from 1) is reported to support; null where the platform has none. */
+  reportHref: (page: number) => string | null;
 }
 
 export const PageHostContext = createContext<PageHost | null>(null);
@@ -79,6 +81,7 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
             <div className="sticky inset-y-20 grid justify-items-center gap-3">
               <p>{text('viewer.pageFailed')}</p>
               <RetryButton failed={failed} />
+              <ReportLink href={host.reportHref(page.order)} />
             </div>
           </div>
         )}
@@ -117,6 +120,16 @@ function RetryButton({ failed }: Pick<PageHost, 'failed'>) {
   const text = useText();
   const count = useViewerStore((state) => state.failedPictures);
   return <Button onClick={() => retryAll(failed)}>{text(count > 1 ? 'viewer.retryAll' : 'common.retry')}</Button>;
+}
+
+function ReportLink({ href }: { href: string | null }) {
+  const text = useText();
+  if (href === null) return null;
+  return (
+    <ButtonLink look="quiet" href={href}>
+      {text('viewer.report')}
+    </ButtonLink>
+  );
 }
 
 function retryAll(failed: ReadonlySet<() => void>): void {

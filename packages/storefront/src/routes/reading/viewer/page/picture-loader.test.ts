@@ -19,6 +19,7 @@ async function episode({ firstScreen = 0 } = {}) {
     lengthPx: () => WINDOW_PX,
     positionPx: () => topPx,
     canFly: true,
+    layOut() {},
     extentOf(element) {
       const startPx = elements.indexOf(element as HTMLDivElement) * PAGE_PX;
       return { startPx, endPx: startPx + PAGE_PX };

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { reportAddress } from '../../../../parts/navigation/report-address.ts';
+import { useSite } from '../../../../root/site-data.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 import type { FreshPages } from './fresh-addresses.ts';
@@ -158,5 +160,11 @@ export function usePageHost(
     return () => useViewerStore.setState({ pictures: null });
   }, [fresh]);
   const title = `${series.title}, ${episode.title}`;
-  return useMemo(() => ({ loader, fresh, title, failed: failed.current }), [fresh, title]);
+  const { alias } = series;
+  const reports = useSite().routes.includes('qnaRegister');
+  const reportHref = useMemo(
+    () => (page: number) => (reports ? reportAddress({ series: alias, episode: episode.alias, page }) : null),
+    [reports, alias, episode.alias],
+  );
+  return useMemo(() => ({ loader, fresh, title, failed: failed.current, reportHref }), [fresh, title, reportHref]);
 }

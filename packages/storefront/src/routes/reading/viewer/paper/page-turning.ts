@@ -1,7 +1,7 @@
 import type { ReadingDirection } from '@longstrip/core';
 import { useEffect } from 'react';
 import { isHandledByTarget } from '../handled-keys.ts';
-import type { PageZoom } from './use-zoom.ts';
+import type { PageZoom } from '../zoom/use-page-zoom.ts';
 
 /** The actions of page turning, for keys, taps, swipes and the wheel. */
 export type Turning = Readonly<Record<TurnAction, () => void>>;

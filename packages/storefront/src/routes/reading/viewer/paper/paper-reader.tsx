@@ -9,10 +9,10 @@ import { TextPageView } from '../page/text-page-view.tsx';
 import { useIsOnScreen } from '../use-is-on-screen.ts';
 import type { ReaderProps } from '../viewer-model.ts';
 import { toggleBars } from '../viewer-store.ts';
+import { type PageZoom, useDoubleTap, useZoom } from '../zoom/use-page-zoom.ts';
 import { type Turning, turnActionOfTap, usePageTurning } from './page-turning.ts';
 import { leavesOf, type PaperLeaf, placeOfLeaf, sizesOfLeaf, usePairs, viewsOf } from './paper-leaves.ts';
 import { useViewScroller } from './use-view-scroller.ts';
-import { type PageZoom, useDoubleTap, useZoom } from './use-zoom.ts';
 
 /** A tall leaf is as wide as the column of a strip. */
 const TALL_SIZES = '(min-width: 720px) 720px, 100vw';

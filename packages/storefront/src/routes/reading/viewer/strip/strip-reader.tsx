@@ -1,5 +1,5 @@
 import type { ViewerMode } from '@longstrip/core';
-import { memo, type RefObject, useMemo, useRef } from 'react';
+import { type MouseEvent, memo, type RefObject, useMemo, useRef } from 'react';
 import { type Captured, PLACES, useAnchor } from '../anchor/use-anchor.ts';
 import { shownPart } from '../page/crop.ts';
 import { downwardFlow, type PageFlow } from '../page/page-flow.ts';
@@ -9,6 +9,7 @@ import { TextPageView } from '../page/text-page-view.tsx';
 import { pageAt, scrolledShare, shareBefore } from '../reading-geometry.ts';
 import { firstPageIndex, type ReaderPage, type ReaderProps } from '../viewer-model.ts';
 import { tapStrip } from './strip-taps.ts';
+import { useStripZoom } from './use-strip-zoom.ts';
 
 /** Pages whose pictures load at once: as many as the tallest first screen shows. */
 const FIRST_SCREEN_PAGES = 2;
@@ -21,24 +22,33 @@ export function StripReader({ data, settings, resume, fresh, end }: ReaderProps)
   const flow = useMemo(() => downwardFlow(strip), []);
   const { pages } = data.content;
   const first = firstPageIndex(data.content);
+  const capture = (placePx = flow.positionPx()) => captureStrip(strip, flow, pages, placePx);
   // Before the loader, which looks at what is shown after the place is restored.
-  useAnchor(flow, { capture: () => captureStrip(strip, flow, pages), restore: PLACES.goTo }, resume);
+  const anchor = useAnchor(flow, { capture, restore: PLACES.goTo }, resume);
   const host = usePageHost(data, flow, fresh);
+  const zoom = useStripZoom(strip, { flow, anchor, capture, fresh: host.fresh });
+  const tap = (event: MouseEvent) => {
+    const { current } = zoom;
+    if (current === null) tapStrip(event, settings);
+    else current.tap(event, () => tapStrip(event, settings));
+  };
   return (
     <PageHostContext.Provider value={host}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys */}
-      <div ref={strip} data-scrolled className="column" onClick={(event) => tapStrip(event, settings)}>
-        {pages.map((page, index) => (
-          <StripPage
-            key={page.order}
-            page={page}
-            language={data.language}
-            isPriority={index >= first && index < first + FIRST_SCREEN_PAGES}
-            isFirst={index === first}
-            isCropped={settings.isCropped}
-            hasGap={hasGapBefore(pages, index, data.mode)}
-          />
-        ))}
+      <div className="strip-frame" onClick={tap}>
+        <div ref={strip} data-scrolled className="strip">
+          {pages.map((page, index) => (
+            <StripPage
+              key={page.order}
+              page={page}
+              language={data.language}
+              isPriority={index >= first && index < first + FIRST_SCREEN_PAGES}
+              isFirst={index === first}
+              isCropped={settings.isCropped}
+              hasGap={hasGapBefore(pages, index, data.mode)}
+            />
+          ))}
+        </div>
       </div>
       <div className="column" data-reading-end>
         {end}
@@ -83,12 +93,16 @@ const StripPage = memo(function StripPage(props: StripPageProps) {
   );
 });
 
-/** The place at the window's upper edge. */
-function captureStrip(strip: RefObject<HTMLElement>, flow: PageFlow, pages: readonly ReaderPage[]): Captured | null {
+/** The place at a line of the window, first of all its upper edge; in pixels from the beginning of the document. */
+function captureStrip(
+  strip: RefObject<HTMLElement>,
+  flow: PageFlow,
+  pages: readonly ReaderPage[],
+  topPx: number,
+): Captured | null {
   if (strip.current === null) return null;
   const frames = [...strip.current.querySelectorAll('[data-page]')];
   const extents = frames.map(flow.extentOf);
-  const topPx = flow.positionPx();
   const index = pageAt(extents, topPx);
   const [page, frame, extent] = [pages[index], frames[index], extents[index]];
   const whole = flow.extentOf(strip.current);

@@ -1,5 +1,6 @@
 import { DragGesture, PinchGesture } from '@use-gesture/vanilla';
-import { ZOOM_MOST } from './zoom-geometry.ts';
+import { ZOOM_MOST } from './page-zoom-geometry.ts';
+import { zoomRatioOfWheel } from './wheel-zoom.ts';
 
 /** A press that moves less than this, in pixels, is a tap. */
 const TAP_PX = 8;
@@ -15,20 +16,31 @@ export interface ZoomGestures {
   drag: (isDragged: boolean) => void;
 }
 
-/** Listens for pinches (also those of a trackpad, and the wheel with Ctrl) and, while the art is enlarged, for dragging. */
+/** Listens for pinches (also those of a trackpad), the wheel with Ctrl and, while the art is enlarged, for dragging. */
 export function listenForZoom(element: HTMLElement, gestures: ZoomGestures): () => void {
   const options = { pointer: { touch: true }, eventOptions: { passive: false } } as const;
   const pinch = new PinchGesture(
     element,
-    ({ event, offset: [scale], origin, memo, last }) => {
+    ({ event, offset: [scale], origin, memo }) => {
       if (event.cancelable) event.preventDefault();
-      // The end of a wheel gesture comes late, with an old scale: the page may be turned by then.
-      if (last) return memo;
       gestures.pinch(scale, origin, memo ?? origin);
       return origin;
     },
-    { ...options, scaleBounds: { min: 1, max: ZOOM_MOST }, from: () => [gestures.scale(), 0], rubberband: false },
+    {
+      ...options,
+      scaleBounds: { min: 1, max: ZOOM_MOST },
+      from: () => [gestures.scale(), 0],
+      rubberband: false,
+      pinchOnWheel: false,
+    },
   );
+  const onWheel = (event: WheelEvent) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    const at: [number, number] = [event.clientX, event.clientY];
+    gestures.pinch(gestures.scale() * zoomRatioOfWheel(event), at, at);
+  };
+  element.addEventListener('wheel', onWheel, { passive: false });
   const drag = new DragGesture(
     element,
     ({ delta: [x, y], movement, pinching, cancel, first }) => {
@@ -44,6 +56,7 @@ export function listenForZoom(element: HTMLElement, gestures: ZoomGestures): () 
     options,
   );
   return () => {
+    element.removeEventListener('wheel', onWheel);
     pinch.destroy();
     drag.destroy();
   };

@@ -1,8 +1,8 @@
 import type { Series } from '@longstrip/api-contract';
 import type { AppLoadContext } from '@remix-run/server-runtime';
-import { formatHours } from '../../../i18n/format.server.ts';
-import type { ServerText } from '../../../i18n/server-text.server.ts';
-import '../../../server/site-context.ts';
+import { formatHours } from '../../i18n/format.server.ts';
+import type { ServerText } from '../../i18n/server-text.server.ts';
+import '../../server/site-context.ts';
 
 const SCRIPTS_WITHOUT_BLANKS = /^(?:ja|zh)/;
 

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { FreshPages } from '../page/fresh-addresses.ts';
-import { prefersReducedMotion } from './page-turning.ts';
-import { NOT_ZOOMED, panBy, ZOOM_TAPPED, type Zoom, type ZoomBox, zoomAt, zoomOfKey } from './zoom-geometry.ts';
+import { prefersReducedMotion } from '../paper/page-turning.ts';
+import { createDoubleTap, type DoubleTap } from './double-tap.ts';
+import { NOT_ZOOMED, panBy, ZOOM_TAPPED, type Zoom, type ZoomBox, zoomAt, zoomOfKey } from './page-zoom-geometry.ts';
+import { sharpen } from './sharpen.ts';
 
 /** The zoom of the shown pages, for taps, keys and the wheel. */
 export interface PageZoom {
@@ -100,7 +102,7 @@ export function useZoom(
     if (element === null) return;
     const ended = new AbortController();
     let stopListening = () => {};
-    import('./zoom-gestures.client.ts')
+    import('./page-zoom-gestures.client.ts')
       .then(({ listenForZoom }) => {
         if (ended.signal.aborted) return;
         const pan = (byXPx: number, byYPx: number) => void zoom.scrollBy(byXPx, byYPx);
@@ -127,27 +129,11 @@ export function useZoom(
   return zoom;
 }
 
-/** A second tap within this time and distance makes a double tap. */
-const DOUBLE_TAP_MS = 250;
-const DOUBLE_TAP_PX = 40;
-
-type Tap = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>;
-
 /** Tells double taps from single ones, which are handled once no second one can follow. */
-export function useDoubleTap(onDouble: (xPx: number, yPx: number) => void): (tap: Tap, onSingle: () => void) => void {
-  const last = useMemo(() => ({ timer: 0, atMs: Number.NEGATIVE_INFINITY, xPx: 0, yPx: 0 }), []);
-  useEffect(() => () => window.clearTimeout(last.timer), [last]);
-  return ({ clientX: xPx, clientY: yPx, timeStamp: atMs }, onSingle) => {
-    window.clearTimeout(last.timer);
-    const isSecond = atMs - last.atMs < DOUBLE_TAP_MS && Math.hypot(xPx - last.xPx, yPx - last.yPx) < DOUBLE_TAP_PX;
-    if (isSecond) {
-      last.atMs = Number.NEGATIVE_INFINITY;
-      onDouble(xPx, yPx);
-      return;
-    }
-    Object.assign(last, { atMs, xPx, yPx });
-    last.timer = window.setTimeout(onSingle, DOUBLE_TAP_MS);
-  };
+export function useDoubleTap(onDouble: (xPx: number, yPx: number) => void): DoubleTap['tap'] {
+  const taps = useMemo(() => createDoubleTap(onDouble), [onDouble]);
+  useEffect(() => taps.stop, [taps]);
+  return taps.tap;
 }
 
 /** Draws a zoom on the pictures of a view. */
@@ -207,18 +193,4 @@ function createZoomLayer(row: () => HTMLElement | null): ZoomLayer {
       }
     },
   };
-}
-
-/** Asks for pictures as large as they are shown. The smaller ones stay until those have come. */
-function sharpen(art: HTMLElement, scale: number, detailsOf: FreshPages['detailsOf']): void {
-  const sizes = `${Math.ceil(art.offsetWidth * Math.ceil(scale))}px`;
-  for (const image of art.querySelectorAll('img')) {
-    if (image.srcset !== '' && Number.parseFloat(sizes) > (Number.parseFloat(image.dataset.sharp ?? '') || 0)) {
-      image.dataset.sharp = sizes;
-      image.sizes = sizes;
-      // Its first addresses may have expired: a refused picture would leave a gap.
-      const fresh = detailsOf(Number(image.closest<HTMLElement>('[data-page]')?.dataset.page));
-      if (fresh !== null) image.srcset = fresh.srcSet;
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOT_ZOOMED, panBy, type ZoomBox, zoomAt, zoomOfKey } from './zoom-geometry.ts';
+import { NOT_ZOOMED, panBy, type ZoomBox, zoomAt, zoomOfKey } from './page-zoom-geometry.ts';
 
 /** A page of 400 by 800 in the middle of a window of 1,000 by 800. */
 const BOX: ZoomBox = { widthPx: 1_000, heightPx: 800, art: { left: 300, right: 700, top: 0, bottom: 800 } };
