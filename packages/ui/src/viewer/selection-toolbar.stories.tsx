@@ -13,6 +13,7 @@ const COLOURS = [
 const meta: Meta<typeof SelectionToolbar> = {
   title: 'Viewer/Selection toolbar',
   component: SelectionToolbar,
+  render: (args) => <SelectionToolbar {...args} />,
   args: {
     label: 'Selected text',
     colours: COLOURS,

@@ -48,12 +48,12 @@ export function BookmarkButton({ data }: { data: ViewerEpisode }) {
   const text = useText();
   const { marks, add, remove, failed } = useEpisodeMarks(data);
   const toast = useToast();
-  // The highlights of a novel tell it themselves.
-  const isTold = data.content.kind === 'comic';
+  // The highlights of a novel report it themselves.
+  const isReported = data.content.kind === 'comic';
   useEffect(() => {
-    if (failed !== null && isTold)
+    if (failed !== null && isReported)
       toast({ text: text(failed === 'limit' ? 'viewer.bookmarkLimit' : 'detail.favouriteFailed'), tone: 'warning' });
-  }, [failed, isTold, toast, text]);
+  }, [failed, isReported, toast, text]);
   const position = useViewerStore((state) => state.position);
   const isOfPages = data.content.kind === 'comic' && data.mode === 'PAPER';
   const here = marks.filter(({ kind, startAnchor }) => {

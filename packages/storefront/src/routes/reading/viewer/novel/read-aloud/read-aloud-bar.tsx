@@ -131,9 +131,9 @@ function useReadAloud({ map, engine, sentences, language, onChange }: ReadingFac
   const from = useNovelStore((state) => state.readAloudFrom);
   /** Where another mode that shows the text reads on. */
   const reached = useRef<{ from: typeof from; place: number; isPlaying: boolean } | null>(null);
-  const told = useRef({ text, toast });
+  const latest = useRef({ text, toast });
   useEffect(() => {
-    told.current = { text, toast };
+    latest.current = { text, toast };
   });
   useEffect(() => {
     const { rate, voices } = readingVoiceStore().get();
@@ -149,7 +149,8 @@ function useReadAloud({ map, engine, sentences, language, onChange }: ReadingFac
         goToRange(map, { start: index, end: index + 1 });
       },
       onEnd: (hasFailed) => {
-        if (hasFailed) told.current.toast({ text: told.current.text('viewerNovel.readAloudFailed'), tone: 'warning' });
+        if (hasFailed)
+          latest.current.toast({ text: latest.current.text('viewerNovel.readAloudFailed'), tone: 'warning' });
         else useViewerStore.getState().moveTo?.({ kind: 'end' });
         useNovelStore.setState({ readAloudFrom: null });
       },
