@@ -41,7 +41,7 @@ export function ChapterPull({ href, scroller }: ChapterPullProps) {
     const stop = new AbortController();
     const listening = { signal: stop.signal, passive: true } as const;
     const onWheel = (event: WheelEvent) => {
-      if (event.ctrlKey) return;
+      if (event.ctrlKey || isOverText(event)) return;
       const byPx = row === null || Math.abs(event.deltaY) > Math.abs(event.deltaX) ? event.deltaY : -event.deltaX;
       const { share: reached, isDone } = pull.wheel(byPx, event.timeStamp, isAtEnd());
       setShare(reached);
@@ -50,7 +50,11 @@ export function ChapterPull({ href, scroller }: ChapterPullProps) {
       else if (reached > 0) timer = window.setTimeout(() => setShare(0), FORGET_MS);
     };
     window.addEventListener('wheel', onWheel, listening);
-    window.addEventListener('touchstart', (event) => pull.press(placeOf(event), isAtEnd()), listening);
+    const press = (event: TouchEvent) => {
+      const isAlone = event.touches.length === 1 && !isOverText(event);
+      pull.press(placeOf(event), isAlone && isAtEnd() && document.getSelection()?.isCollapsed !== false);
+    };
+    window.addEventListener('touchstart', press, listening);
     const drag = (event: TouchEvent) => {
       const reached = pull.drag(placeOf(event));
       setShare(reached);
@@ -82,6 +86,11 @@ export function ChapterPull({ href, scroller }: ChapterPullProps) {
       {text(share >= 1 ? 'viewerNovel.pullRelease' : 'viewerNovel.pull')}
     </div>
   );
+}
+
+/** Whether an event belongs to what lies over the text: a sheet, or the list of a search. */
+function isOverText({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[role="dialog"], search') !== null;
 }
 
 /** How far there is to scroll until the end, in pixels. */
