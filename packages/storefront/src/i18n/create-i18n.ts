@@ -38,6 +38,9 @@ export const addViewerPanelsTexts = loadPerLocale((locale) => addViewerTexts(loc
 /** Adds the texts of the transcript of a comic. */
 export const addTranscriptTexts = loadPerLocale((locale) => addViewerTexts(locale, 'transcript'));
 
+/** Adds the texts of the tools for novels. */
+export const addViewerNovelTexts = loadPerLocale((locale) => addViewerTexts(locale, 'viewerNovel'));
+
 async function addViewerTexts(locale: Locale, texts: ViewerTexts): Promise<void> {
   const [instance, messages] = await Promise.all([loadI18n(locale), loadViewerMessages(locale, texts)]);
   instance.addResourceBundle(locale, 'translation', messages, true);
