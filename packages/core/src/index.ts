@@ -50,6 +50,7 @@ export * from './reading/anchor.ts';
 export * from './reading/entitlement.ts';
 export * from './reading/episode-access.ts';
 export * from './reading/episode-price.ts';
+export * from './reading/find-in-texts.ts';
 export * from './reading/guided-sheets.ts';
 export * from './reading/guided-views.ts';
 export * from './reading/mark.ts';

@@ -25,3 +25,7 @@ export const KeyboardIcon = /* @__PURE__ */ drawIcon(
     <path className="icon-hole" d="M6.5 10h.01M10 10h.01M14 10h.01M17.5 10h.01M8.5 14h7" />
   </>,
 );
+/** A balloon with lines of text. */
+export const TranscriptIcon = /* @__PURE__ */ drawIcon(
+  <path className="icon-hole" d="M4.5 5h15v11H11l-4.5 3.8V16h-2ZM8 9h8M8 12.200h5" />,
+);

@@ -26,9 +26,11 @@ import roulette from '../../../locales/th-TH/roulette.json';
 import shop from '../../../locales/th-TH/shop.json';
 import signUp from '../../../locales/th-TH/sign-up.json';
 import starting from '../../../locales/th-TH/starting.json';
+import transcript from '../../../locales/th-TH/transcript.json';
 import transfer from '../../../locales/th-TH/transfer.json';
 import transferApply from '../../../locales/th-TH/transfer-apply.json';
 import useHistory from '../../../locales/th-TH/use-history.json';
+import viewerNovel from '../../../locales/th-TH/viewer-novel.json';
 import viewerPanels from '../../../locales/th-TH/viewer-panels.json';
 import viewerSettings from '../../../locales/th-TH/viewer-settings.json';
 import viewerTools from '../../../locales/th-TH/viewer-tools.json';
@@ -65,9 +67,11 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
   ...viewerPanels,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { addViewerPanelsTexts, documentLocale } from '../../../i18n/create-i18n.ts';
 import type { ReadingMode } from '../../../parts/reading/viewer-settings.ts';
+import type { PageWordsProps } from './page/page-words.tsx';
 import type { ReaderProps, ViewerEpisode, ViewerRefusal } from './viewer-model.ts';
+import { useViewerStore } from './viewer-store.ts';
 
 type AnyReaderProps = ReaderProps & { mode: ReadingMode };
 
@@ -12,6 +14,13 @@ const loadRefusedEpisode = () => import('./refused-episode.tsx').then(({ Refused
 
 const loadEndCard = () => import('./chrome/end-card.tsx').then(({ EndCard }) => EndCard);
 
+/** Without a connection a comic can still be seen. */
+const loadPageWords = (): Promise<{ default: ComponentType<PageWordsProps> }> =>
+  import('./page/page-words.tsx').then(
+    ({ PageWords }) => ({ default: PageWords }),
+    () => ({ default: () => null }),
+  );
+
 const EndCard = lazy(async () => ({ default: await loadEndCard() }));
 const NovelReader = lazy(async () => ({ default: await loadNovelReader() }));
 const PaperReader = lazy(async () => ({ default: await loadPaperReader() }));
@@ -20,6 +29,7 @@ const GuidedReader = lazy(async () => {
   const [Reader] = await Promise.all([loadGuidedReader(), addViewerPanelsTexts(documentLocale())]);
   return { default: Reader };
 });
+const PageWords = lazy(loadPageWords);
 const RefusedEpisode = lazy(async () => ({ default: await loadRefusedEpisode() }));
 
 /**
@@ -87,6 +97,20 @@ export function LazyEndCard(props: EndCardProps): ReactNode {
   return (
     <Suspense fallback={null}>
       <Card {...props} />
+    </Suspense>
+  );
+}
+
+/**
+ * A page in words, beside its picture. Not before the pages are hydrated: their first updates would discard a part of them
+ * that still waits for its script.
+ */
+export function LazyPageWords(props: PageWordsProps): ReactNode {
+  const isHydrated = useViewerStore(({ position }) => position !== null);
+  if (!isHydrated) return null;
+  return (
+    <Suspense fallback={null}>
+      <PageWords {...props} />
     </Suspense>
   );
 }

@@ -14,13 +14,18 @@ import {
   ViewerTopBar,
 } from '@longstrip/ui';
 import { lazy, Suspense, useState } from 'react';
-import { addViewerSettingsTexts, addViewerToolsTexts, documentLocale } from '../../../../i18n/create-i18n.ts';
+import {
+  addTranscriptTexts,
+  addViewerSettingsTexts,
+  addViewerToolsTexts,
+  documentLocale,
+} from '../../../../i18n/create-i18n.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import { chosenMode, turningDirection, workKind } from '../../../../parts/reading/viewer-settings.ts';
+import { turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
 import { useSite } from '../../../../root/site-data.ts';
 import { preloadComicReaders } from '../lazy-parts.tsx';
-import { formatPercent } from '../progress-text.ts';
+import { useProgressText } from '../progress-text.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 
@@ -51,6 +56,13 @@ const KeysSheet = lazy(async () => {
   return { default: Sheet };
 });
 const PanelSwitch = lazy(() => import('./panel-switch.tsx').then((module) => ({ default: module.PanelSwitch })));
+const TranscriptSheet = lazy(async () => {
+  const [{ TranscriptSheet: Sheet }] = await Promise.all([
+    import('../transcript/transcript-sheet.tsx'),
+    addTranscriptTexts(documentLocale()),
+  ]);
+  return { default: Sheet };
+});
 const EpisodesSheet = lazy(() => import('./episodes-sheet.tsx').then((module) => ({ default: module.EpisodesSheet })));
 
 type SheetName = NonNullable<ReturnType<typeof useViewerStore.getState>['openSheet']>;
@@ -91,6 +103,9 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
           )}
           {opened.has('keys') && <KeysSheet isOpen={open === 'keys'} onClose={close} data={data} settings={settings} />}
           {open === 'panels' && <PanelSwitch onClose={close} data={data} settings={settings} />}
+          {opened.has('transcript') && (
+            <TranscriptSheet isOpen={open === 'transcript'} onClose={close} data={data} settings={settings} />
+          )}
           {opened.has('episodes') && (
             <EpisodesSheet isOpen={open === 'episodes'} onClose={close} data={data} settings={settings} />
           )}
@@ -189,22 +204,6 @@ function Progress({ data, settings, ground }: BarProps) {
       direction={turningDirection(data, settings) === 'RTL' ? 'rtl' : 'ltr'}
     />
   );
-}
-
-/**
- * The reader's progress: the page of a work in pages, a percentage of a novel and of a strip that is turned in screens.
- * Nothing for a strip that scrolls.
- */
-function useProgressText({ content, mode }: ViewerEpisode, settings: ViewerSettings): string | undefined {
-  const text = useText();
-  const { locale } = useSite();
-  const percent = useViewerStore((state) => Math.round((state.position?.share ?? 0) * 100));
-  const page = useViewerStore((state) => state.position?.page ?? 1);
-  const placeText = useViewerStore((state) => state.placeText);
-  if (placeText !== null) return placeText;
-  if (content.kind === 'novel') return formatPercent(locale, percent);
-  if (chosenMode(settings, workKind(false, mode), mode) === 'SCROLL') return undefined;
-  return mode === 'PAPER' ? text('viewer.page', { page, pages: content.pages.length }) : formatPercent(locale, percent);
 }
 
 function commentsAction(

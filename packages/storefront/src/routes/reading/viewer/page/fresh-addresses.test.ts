@@ -41,6 +41,7 @@ test('pages of text have no address, pages are sent in parts, and their panels w
   const content = {
     kind: 'comic',
     opensAt: 1,
+    hasWords: false,
     validForMs: 5,
     pages: [
       { kind: 'picture', order: 1, src: 'a', srcSet: 'b', ...picture, regions: REGIONS },

@@ -2,7 +2,7 @@ import type { PageRegion } from '@longstrip/core';
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { EpisodeContent, ReaderPage } from '../viewer-model.ts';
+import type { EpisodeContent, PicturePage } from '../viewer-model.ts';
 
 const RegionSchema = v.object({
   box: v.tuple([v.number(), v.number(), v.number(), v.number()]),
@@ -53,7 +53,7 @@ export function addressesOf(content: EpisodeContent, from: string | null): Fresh
   };
 }
 
-function detailsOf({ order, src, srcSet, blurred, regions }: Extract<ReaderPage, { kind: 'picture' }>): PageDetails {
+function detailsOf({ order, src, srcSet, blurred, regions }: PicturePage): PageDetails {
   return { order, src, srcSet, blurred, regions: regions?.map(sentRegion) ?? null };
 }
 

@@ -1,5 +1,15 @@
 import { Button, ButtonLink } from '@longstrip/ui';
-import { type CSSProperties, createContext, memo, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  memo,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useWhenConnected } from '../../../../parts/shell/connection-watcher.tsx';
 import type { PicturePage } from '../viewer-model.ts';
@@ -12,6 +22,8 @@ export interface PageHost {
   loader: { current: PictureLoader | null };
   fresh: FreshPages;
   title: string;
+  /** How many pages the episode has. */
+  pageCount: number;
   /** Loads each picture that has failed once more; by it the order of its page. */
   failed: Map<() => void, number>;
   /** The reader component itself shows that a picture has failed (`FailedPicture`). */
@@ -32,6 +44,8 @@ export interface PagePictureProps {
   sizes: string;
   /** The next picture joins this one without a gap. */
   isJoined?: boolean;
+  /** The page in words, for as long as it is loaded or near. */
+  words?: ReactNode;
 }
 
 type Phase = 'waiting' | 'shown' | 'failed';
@@ -41,7 +55,7 @@ type Phase = 'waiting' | 'shown' | 'failed';
  * comes near. An expired address is renewed once automatically, then by the reader.
  */
 export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
-  const { page, isPriority, isFirst = false, sizes, isJoined = false } = props;
+  const { page, isPriority, isFirst = false, sizes, isJoined = false, words } = props;
   const text = useText();
   const host = useContext(PageHostContext);
   if (host === null) throw new Error('a page stands outside a reader');
@@ -65,7 +79,7 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
             sizes={source.srcSet === '' ? undefined : sizes}
             width={page.widthPx}
             height={page.heightPx}
-            alt={text('viewer.pageImage', { title: host.title, page: page.order })}
+            alt={text('viewer.page', { page: page.order, pages: host.pageCount })}
             decoding={isPriority ? 'sync' : 'async'}
             draggable={false}
             // React 18 only knows the attribute in lower case. On a slow connection the first page comes first.
@@ -75,6 +89,7 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
             className={`absolute inset-0 size-full ${phase === 'failed' ? 'invisible' : ''}`}
           />
         )}
+        {reason !== null && words}
         {phase === 'failed' && host.showsFailure !== true && (
           // In the middle of the page, or as near to it as the window allows: a page may be taller than the window.
           <FailedPicture host={host} page={page.order} className="sticky inset-y-20" />

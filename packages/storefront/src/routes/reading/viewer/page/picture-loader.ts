@@ -139,7 +139,7 @@ export function createPictureLoader(flow: PageFlow, { prepare, nowMs }: LoaderPa
 
 /** What the pages of a reader component share. `flow` stays the same for as long as they are shown. */
 export function usePageHost(
-  { series, episode }: Pick<ViewerEpisode, 'series' | 'episode'>,
+  { series, episode, content }: Pick<ViewerEpisode, 'series' | 'episode' | 'content'>,
   flow: PageFlow,
   fresh: FreshPages,
 ): PageHost {
@@ -160,11 +160,15 @@ export function usePageHost(
     return () => useViewerStore.setState({ pictures: null });
   }, [fresh]);
   const title = `${series.title}, ${episode.title}`;
+  const pageCount = content.pages.length;
   const { alias } = series;
   const reports = useSite().routes.includes('qnaRegister');
   const reportHref = useMemo(
     () => (page: number) => (reports ? reportAddress({ series: alias, episode: episode.alias, page }) : null),
     [reports, alias, episode.alias],
   );
-  return useMemo(() => ({ loader, fresh, title, failed: failed.current, reportHref }), [fresh, title, reportHref]);
+  return useMemo(
+    () => ({ loader, fresh, title, pageCount, failed: failed.current, reportHref }),
+    [fresh, title, pageCount, reportHref],
+  );
 }
