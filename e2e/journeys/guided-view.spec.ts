@@ -168,12 +168,15 @@ test('strip, pages, panels and the strip again are at the same line', ANY_WIDTH,
   await page.mouse.move(200, 300);
   for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 177);
   await untilLaidOut(page);
+  // It is stored once a second.
+  await expect.poll(async () => Math.abs((await shownAnchor(page, await storedAnchor(page))).away)).toBeLessThan(0.02);
   const anchor = await storedAnchor(page);
   const expectShown = async () => {
     await untilLaidOut(page);
     expect((await shownAnchor(page, anchor)).isShown).toBe(true);
   };
   await chooseSetting(page, (dialog) => dialog.getByText('Swipe pages', { exact: true }).click());
+  await expect(page.locator('.paper-scroller')).toBeVisible();
   await expectShown();
   await chooseSetting(page, (dialog) => dialog.getByText('Panel by panel', { exact: true }).first().click());
   await expect(page.locator('.guided')).toBeVisible();
@@ -182,6 +185,7 @@ test('strip, pages, panels and the strip again are at the same line', ANY_WIDTH,
   await expectShown();
   await page.setViewportSize({ width: 390, height: 844 });
   await chooseSetting(page, (dialog) => dialog.getByText('Scroll', { exact: true }).click());
+  await expect(page.locator('.guided')).toHaveCount(0);
   await untilLaidOut(page);
   expect(Math.abs((await shownAnchor(page, anchor)).away)).toBeLessThan(0.02);
   expect(await storedAnchor(page)).toBe(anchor);
