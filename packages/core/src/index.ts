@@ -51,6 +51,8 @@ export * from './reading/entitlement.ts';
 export * from './reading/episode-access.ts';
 export * from './reading/episode-price.ts';
 export * from './reading/find-in-texts.ts';
+export * from './reading/guided-sheets.ts';
+export * from './reading/guided-views.ts';
 export * from './reading/mark.ts';
 export * from './reading/page-views.ts';
 export * from './reading/rating.ts';

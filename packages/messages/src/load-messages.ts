@@ -1,5 +1,6 @@
 import type { Locale } from '@longstrip/core';
 import type transcript from '../locales/en-US/transcript.json';
+import type viewerPanels from '../locales/en-US/viewer-panels.json';
 import type viewerSettings from '../locales/en-US/viewer-settings.json';
 import type viewerTools from '../locales/en-US/viewer-tools.json';
 import type english from './locales/en-US/index.ts';
@@ -12,6 +13,7 @@ interface Loaders {
   readonly pages: Loader<typeof english>;
   readonly servers: Loader<typeof server>;
   readonly transcript: Loader<typeof transcript>;
+  readonly viewerPanels: Loader<typeof viewerPanels>;
   readonly viewerSettings: Loader<typeof viewerSettings>;
   readonly viewerTools: Loader<typeof viewerTools>;
 }
@@ -25,6 +27,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     pages: () => import('./locales/en-US/index.ts'),
     servers: () => import('./locales/en-US/server.ts'),
     transcript: () => import('../locales/en-US/transcript.json'),
+    viewerPanels: () => import('../locales/en-US/viewer-panels.json'),
     viewerSettings: () => import('../locales/en-US/viewer-settings.json'),
     viewerTools: () => import('../locales/en-US/viewer-tools.json'),
   },
@@ -32,6 +35,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     pages: () => import('./locales/ja-JP/index.ts'),
     servers: () => import('./locales/ja-JP/server.ts'),
     transcript: () => import('../locales/ja-JP/transcript.json'),
+    viewerPanels: () => import('../locales/ja-JP/viewer-panels.json'),
     viewerSettings: () => import('../locales/ja-JP/viewer-settings.json'),
     viewerTools: () => import('../locales/ja-JP/viewer-tools.json'),
   },
@@ -39,6 +43,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     pages: () => import('./locales/th-TH/index.ts'),
     servers: () => import('./locales/th-TH/server.ts'),
     transcript: () => import('../locales/th-TH/transcript.json'),
+    viewerPanels: () => import('../locales/th-TH/viewer-panels.json'),
     viewerSettings: () => import('../locales/th-TH/viewer-settings.json'),
     viewerTools: () => import('../locales/th-TH/viewer-tools.json'),
   },
@@ -46,6 +51,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     pages: () => import('./locales/zh-TW/index.ts'),
     servers: () => import('./locales/zh-TW/server.ts'),
     transcript: () => import('../locales/zh-TW/transcript.json'),
+    viewerPanels: () => import('../locales/zh-TW/viewer-panels.json'),
     viewerSettings: () => import('../locales/zh-TW/viewer-settings.json'),
     viewerTools: () => import('../locales/zh-TW/viewer-tools.json'),
   },
@@ -53,6 +59,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     pages: () => import('./locales/ar/index.ts'),
     servers: () => import('./locales/ar/server.ts'),
     transcript: () => import('../locales/ar/transcript.json'),
+    viewerPanels: () => import('../locales/ar/viewer-panels.json'),
     viewerSettings: () => import('../locales/ar/viewer-settings.json'),
     viewerTools: () => import('../locales/ar/viewer-tools.json'),
   },
@@ -60,6 +67,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     pages: () => import('./locales/ko-KR/index.ts'),
     servers: () => import('./locales/ko-KR/server.ts'),
     transcript: () => import('../locales/ko-KR/transcript.json'),
+    viewerPanels: () => import('../locales/ko-KR/viewer-panels.json'),
     viewerSettings: () => import('../locales/ko-KR/viewer-settings.json'),
     viewerTools: () => import('../locales/ko-KR/viewer-tools.json'),
   },
@@ -67,6 +75,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     pages: () => import('./locales/de-DE/index.ts'),
     servers: () => import('./locales/de-DE/server.ts'),
     transcript: () => import('../locales/de-DE/transcript.json'),
+    viewerPanels: () => import('../locales/de-DE/viewer-panels.json'),
     viewerSettings: () => import('../locales/de-DE/viewer-settings.json'),
     viewerTools: () => import('../locales/de-DE/viewer-tools.json'),
   },
@@ -74,6 +83,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     pages: () => import('./locales/fr-FR/index.ts'),
     servers: () => import('./locales/fr-FR/server.ts'),
     transcript: () => import('../locales/fr-FR/transcript.json'),
+    viewerPanels: () => import('../locales/fr-FR/viewer-panels.json'),
     viewerSettings: () => import('../locales/fr-FR/viewer-settings.json'),
     viewerTools: () => import('../locales/fr-FR/viewer-tools.json'),
   },
@@ -95,10 +105,10 @@ export async function loadServerMessages(locale: Locale): Promise<Messages> {
 }
 
 /**
- * Texts of the viewer that browsers load when they are needed: those of the settings, of the tools in its menu, and of a comic's
- * transcript.
+ * Texts of the viewer that browsers load when they are needed: of the settings, of the tools in its menu, of panels, and of a
+ * comic's transcript.
  */
-export type ViewerTexts = 'transcript' | 'viewerSettings' | 'viewerTools';
+export type ViewerTexts = 'transcript' | 'viewerPanels' | 'viewerSettings' | 'viewerTools';
 
 /** Texts of a locale that few visits to the viewer need; servers have them as well. */
 export async function loadViewerMessages(locale: Locale, texts: ViewerTexts): Promise<Messages> {
@@ -117,8 +127,10 @@ export type MessageKey = Callable<keyof typeof english>;
 /** The key of a text that only servers look up. */
 export type ServerKey = Callable<keyof typeof server>;
 
-/** The key of a text of the viewer's settings, tools and transcript. */
-export type ViewerKey = Callable<keyof typeof transcript | keyof typeof viewerSettings | keyof typeof viewerTools>;
+/** The key of a text of the viewer's settings, tools, panels and transcript. */
+export type ViewerKey = Callable<
+  keyof typeof transcript | keyof typeof viewerPanels | keyof typeof viewerSettings | keyof typeof viewerTools
+>;
 
 /** The key of a text for a page's `head`: what the page says about itself. */
 export type HeadKey = Extract<ServerKey, `head.${string}`>;

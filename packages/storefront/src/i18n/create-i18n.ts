@@ -35,6 +35,9 @@ export const addViewerToolsTexts = loadPerLocale((locale) => addViewerTexts(loca
 /** Adds the texts of the transcript of a comic. */
 export const addTranscriptTexts = loadPerLocale((locale) => addViewerTexts(locale, 'transcript'));
 
+/** Adds the texts of a comic that is read panel by panel. */
+export const addViewerPanelsTexts = loadPerLocale((locale) => addViewerTexts(locale, 'viewerPanels'));
+
 async function addViewerTexts(locale: Locale, texts: ViewerTexts): Promise<void> {
   const [instance, messages] = await Promise.all([loadI18n(locale), loadViewerMessages(locale, texts)]);
   instance.addResourceBundle(locale, 'translation', messages, true);

@@ -30,6 +30,7 @@ import transcript from '../../../locales/ar/transcript.json';
 import transfer from '../../../locales/ar/transfer.json';
 import transferApply from '../../../locales/ar/transfer-apply.json';
 import useHistory from '../../../locales/ar/use-history.json';
+import viewerPanels from '../../../locales/ar/viewer-panels.json';
 import viewerSettings from '../../../locales/ar/viewer-settings.json';
 import viewerTools from '../../../locales/ar/viewer-tools.json';
 import wait from '../../../locales/ar/wait.json';
@@ -68,6 +69,7 @@ export default {
   ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

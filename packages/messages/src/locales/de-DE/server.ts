@@ -30,6 +30,7 @@ import transcript from '../../../locales/de-DE/transcript.json';
 import transfer from '../../../locales/de-DE/transfer.json';
 import transferApply from '../../../locales/de-DE/transfer-apply.json';
 import useHistory from '../../../locales/de-DE/use-history.json';
+import viewerPanels from '../../../locales/de-DE/viewer-panels.json';
 import viewerSettings from '../../../locales/de-DE/viewer-settings.json';
 import viewerTools from '../../../locales/de-DE/viewer-tools.json';
 import wait from '../../../locales/de-DE/wait.json';
@@ -68,6 +69,7 @@ export default {
   ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

@@ -30,6 +30,7 @@ import transcript from '../../../locales/en-US/transcript.json';
 import transfer from '../../../locales/en-US/transfer.json';
 import transferApply from '../../../locales/en-US/transfer-apply.json';
 import useHistory from '../../../locales/en-US/use-history.json';
+import viewerPanels from '../../../locales/en-US/viewer-panels.json';
 import viewerSettings from '../../../locales/en-US/viewer-settings.json';
 import viewerTools from '../../../locales/en-US/viewer-tools.json';
 import wait from '../../../locales/en-US/wait.json';
@@ -68,6 +69,7 @@ export default {
   ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

@@ -30,6 +30,7 @@ import transcript from '../../../locales/fr-FR/transcript.json';
 import transfer from '../../../locales/fr-FR/transfer.json';
 import transferApply from '../../../locales/fr-FR/transfer-apply.json';
 import useHistory from '../../../locales/fr-FR/use-history.json';
+import viewerPanels from '../../../locales/fr-FR/viewer-panels.json';
 import viewerSettings from '../../../locales/fr-FR/viewer-settings.json';
 import viewerTools from '../../../locales/fr-FR/viewer-tools.json';
 import wait from '../../../locales/fr-FR/wait.json';
@@ -68,6 +69,7 @@ export default {
   ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

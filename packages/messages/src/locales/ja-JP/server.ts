@@ -30,6 +30,7 @@ import transcript from '../../../locales/ja-JP/transcript.json';
 import transfer from '../../../locales/ja-JP/transfer.json';
 import transferApply from '../../../locales/ja-JP/transfer-apply.json';
 import useHistory from '../../../locales/ja-JP/use-history.json';
+import viewerPanels from '../../../locales/ja-JP/viewer-panels.json';
 import viewerSettings from '../../../locales/ja-JP/viewer-settings.json';
 import viewerTools from '../../../locales/ja-JP/viewer-tools.json';
 import wait from '../../../locales/ja-JP/wait.json';
@@ -68,6 +69,7 @@ export default {
   ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

@@ -30,6 +30,7 @@ import transcript from '../../../locales/ko-KR/transcript.json';
 import transfer from '../../../locales/ko-KR/transfer.json';
 import transferApply from '../../../locales/ko-KR/transfer-apply.json';
 import useHistory from '../../../locales/ko-KR/use-history.json';
+import viewerPanels from '../../../locales/ko-KR/viewer-panels.json';
 import viewerSettings from '../../../locales/ko-KR/viewer-settings.json';
 import viewerTools from '../../../locales/ko-KR/viewer-tools.json';
 import wait from '../../../locales/ko-KR/wait.json';
@@ -68,6 +69,7 @@ export default {
   ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

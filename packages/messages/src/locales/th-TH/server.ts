@@ -30,6 +30,7 @@ import transcript from '../../../locales/th-TH/transcript.json';
 import transfer from '../../../locales/th-TH/transfer.json';
 import transferApply from '../../../locales/th-TH/transfer-apply.json';
 import useHistory from '../../../locales/th-TH/use-history.json';
+import viewerPanels from '../../../locales/th-TH/viewer-panels.json';
 import viewerSettings from '../../../locales/th-TH/viewer-settings.json';
 import viewerTools from '../../../locales/th-TH/viewer-tools.json';
 import wait from '../../../locales/th-TH/wait.json';
@@ -68,6 +69,7 @@ export default {
   ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

@@ -1,13 +1,15 @@
-import type { ViewerMode } from '@longstrip/core';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { addViewerPanelsTexts, documentLocale } from '../../../i18n/create-i18n.ts';
+import type { ReadingMode } from '../../../parts/reading/viewer-settings.ts';
 import type { PageWordsProps } from './page/page-words.tsx';
 import type { ReaderProps, ViewerEpisode, ViewerRefusal } from './viewer-model.ts';
 import { useViewerStore } from './viewer-store.ts';
 
-type AnyReaderProps = ReaderProps & { mode: ViewerMode };
+type AnyReaderProps = ReaderProps & { mode: ReadingMode };
 
 const loadNovelReader = () => import('./novel/novel-reader.tsx').then(({ NovelReader }) => NovelReader);
 const loadPaperReader = () => import('./paper/paper-reader.tsx').then(({ PaperReader }) => PaperReader);
+const loadGuidedReader = () => import('./guided/guided-reader.tsx').then(({ GuidedReader }) => GuidedReader);
 const loadRefusedEpisode = () => import('./refused-episode.tsx').then(({ RefusedEpisode }) => RefusedEpisode);
 
 const loadEndCard = () => import('./chrome/end-card.tsx').then(({ EndCard }) => EndCard);
@@ -23,6 +25,11 @@ const EndCard = lazy(async () => ({ default: await loadEndCard() }));
 const NovelReader = lazy(async () => ({ default: await loadNovelReader() }));
 const PaperReader = lazy(async () => ({ default: await loadPaperReader() }));
 const PageWords = lazy(loadPageWords);
+/** With its texts, which the server does not draw. */
+const GuidedReader = lazy(async () => {
+  const [Reader] = await Promise.all([loadGuidedReader(), addViewerPanelsTexts(documentLocale())]);
+  return { default: Reader };
+});
 const RefusedEpisode = lazy(async () => ({ default: await loadRefusedEpisode() }));
 
 /**
@@ -32,6 +39,7 @@ const RefusedEpisode = lazy(async () => ({ default: await loadRefusedEpisode() }
 const known: {
   novel?: ComponentType<AnyReaderProps>;
   paper?: ComponentType<ReaderProps>;
+  guided?: ComponentType<ReaderProps>;
   refused?: ComponentType<ViewerRefusal>;
   end?: ComponentType<EndCardProps>;
 } = {};
@@ -41,11 +49,16 @@ interface EndCardProps {
   isBinge: boolean;
 }
 if (typeof window === 'undefined') {
-  void Promise.all([loadNovelReader(), loadPaperReader(), loadRefusedEpisode(), loadEndCard()]).then(
-    ([novel, paper, refused, end]) => {
-      Object.assign(known, { novel, paper, refused, end });
-    },
-  );
+  const loads = [
+    loadNovelReader(),
+    loadPaperReader(),
+    loadGuidedReader(),
+    loadRefusedEpisode(),
+    loadEndCard(),
+  ] as const;
+  void Promise.all(loads).then(([novel, paper, guided, refused, end]) => {
+    Object.assign(known, { novel, paper, guided, refused, end });
+  });
 }
 
 /** A novel; its script loads with the first one. */
@@ -61,6 +74,16 @@ export function LazyNovelReader(props: AnyReaderProps): ReactNode {
 /** A comic in pages. */
 export function LazyPaperReader(props: ReaderProps): ReactNode {
   const Reader = known.paper ?? PaperReader;
+  return (
+    <Suspense fallback={null}>
+      <Reader {...props} />
+    </Suspense>
+  );
+}
+
+/** A comic panel by panel. */
+export function LazyGuidedReader(props: ReaderProps): ReactNode {
+  const Reader = known.guided ?? GuidedReader;
   return (
     <Suspense fallback={null}>
       <Reader {...props} />
@@ -102,7 +125,13 @@ export function LazyRefusedEpisode(props: ViewerRefusal): ReactNode {
   );
 }
 
-/** Loads the component for pages before someone who reads in a strip chooses it, so that nothing flickers. */
-export function preloadPaperReader(): void {
+/** Loads the component for panels, so that nothing flickers when the reader has chosen it. */
+export async function preloadGuidedReader(): Promise<void> {
+  await Promise.all([loadGuidedReader(), addViewerPanelsTexts(documentLocale())]);
+}
+
+/** Loads the components for pages and panels before someone who reads in a strip chooses one, so that nothing flickers. */
+export function preloadComicReaders(): void {
   void loadPaperReader();
+  void preloadGuidedReader();
 }

@@ -19,6 +19,8 @@ export function useProgressText({ content, mode }: ViewerEpisode, settings: View
   const { locale } = useSite();
   const percent = useViewerStore((state) => Math.round((state.position?.share ?? 0) * 100));
   const page = useViewerStore((state) => state.position?.page ?? 1);
+  const placeText = useViewerStore((state) => state.placeText);
+  if (placeText !== null) return placeText;
   if (content.kind === 'novel') return formatPercent(locale, percent);
   if (chosenMode(settings, workKind(false, mode), mode) === 'SCROLL') return undefined;
   return mode === 'PAPER' ? text('viewer.page', { page, pages: content.pages.length }) : formatPercent(locale, percent);

@@ -1,6 +1,7 @@
 import type { ViewerSettings } from '@longstrip/core';
 import {
   KeyboardIcon,
+  PanelIcon,
   TranscriptIcon,
   type ViewerGround,
   ViewerMenu,
@@ -9,7 +10,7 @@ import {
 } from '@longstrip/ui';
 import { useViewerText } from '../../../../i18n/use-text.ts';
 import { reportAddress } from '../../../../parts/navigation/report-address.ts';
-import { viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
+import { chosenMode, viewerTheme, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { useSite } from '../../../../root/site-data.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
@@ -21,7 +22,15 @@ export function MoreMenu({ data, settings }: { data: ViewerEpisode; settings: Vi
   const page = useViewerStore((state) => state.position?.page ?? 1);
   const { series, episode, content } = data;
   const ground: ViewerGround = content.kind === 'novel' ? 'novel' : 'art';
+  const isGuided = chosenMode(settings, workKind(content.kind === 'novel', data.mode), data.mode) === 'GUIDED';
+  const panels: ViewerTool = {
+    key: 'panels',
+    icon: PanelIcon,
+    label: text(isGuided ? 'viewerTools.panelsEnd' : 'viewerTools.panels'),
+    onPress: () => useViewerStore.setState({ openSheet: 'panels' }),
+  };
   const tools: ViewerTool[] = [
+    ...(content.kind === 'comic' ? [panels] : []),
     {
       key: 'keys',
       icon: KeyboardIcon,

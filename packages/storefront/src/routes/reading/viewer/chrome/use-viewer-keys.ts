@@ -31,6 +31,7 @@ export function useViewerKeys({ series, next, previous }: ViewerEpisode, keys: V
       settings: () => useViewerStore.setState({ openSheet: 'settings' }),
       episodes: () => useViewerStore.setState({ openSheet: 'episodes' }),
       help: () => useViewerStore.setState({ openSheet: 'keys' }),
+      panels: () => useViewerStore.setState({ openSheet: 'panels' }),
       autoScroll: toggleAutoScroll,
     };
     const onKey = (event: KeyboardEvent) => {

@@ -24,7 +24,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
 import { useSite } from '../../../../root/site-data.ts';
-import { preloadPaperReader } from '../lazy-parts.tsx';
+import { preloadComicReaders } from '../lazy-parts.tsx';
 import { useProgressText } from '../progress-text.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
@@ -36,7 +36,10 @@ const MoreMenu = lazy(async () => {
   const [{ MoreMenu: Menu }] = await Promise.all([import('./more-menu.tsx'), addViewerToolsTexts(documentLocale())]);
   return { default: Menu };
 });
-const SeekBar = lazy(() => import('./seek-bar.tsx').then((module) => ({ default: module.SeekBar })));
+const SeekBar = lazy(async () => {
+  const [{ SeekBar: Bar }] = await Promise.all([import('./seek-bar.tsx'), addViewerToolsTexts(documentLocale())]);
+  return { default: Bar };
+});
 /** The sheet of the settings. Its texts load with its script, since few visits open it. */
 const SettingsSheet = lazy(async () => {
   const [{ SettingsSheet: Sheet }] = await Promise.all([
@@ -59,6 +62,7 @@ const TranscriptSheet = lazy(async () => {
   ]);
   return { default: Sheet };
 });
+const PanelSwitch = lazy(() => import('./panel-switch.tsx').then((module) => ({ default: module.PanelSwitch })));
 const EpisodesSheet = lazy(() => import('./episodes-sheet.tsx').then((module) => ({ default: module.EpisodesSheet })));
 
 type SheetName = NonNullable<ReturnType<typeof useViewerStore.getState>['openSheet']>;
@@ -72,7 +76,7 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
   const [opened, setOpened] = useState<ReadonlySet<SheetName>>(new Set());
   if (open !== null && !opened.has(open)) setOpened(new Set([...opened, open]));
   const show = (sheet: SheetName) => {
-    if (sheet === 'settings' && ground === 'art') preloadPaperReader();
+    if (sheet === 'settings' && ground === 'art') preloadComicReaders();
     useViewerStore.setState({ openSheet: sheet });
   };
   const close = () => useViewerStore.setState({ openSheet: null });
@@ -101,6 +105,7 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
           {opened.has('transcript') && (
             <TranscriptSheet isOpen={open === 'transcript'} onClose={close} data={data} settings={settings} />
           )}
+          {open === 'panels' && <PanelSwitch onClose={close} data={data} settings={settings} />}
           {opened.has('episodes') && (
             <EpisodesSheet isOpen={open === 'episodes'} onClose={close} data={data} settings={settings} />
           )}

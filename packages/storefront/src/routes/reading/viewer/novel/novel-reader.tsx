@@ -1,6 +1,6 @@
-import type { ViewerMode, WritingMode } from '@longstrip/core';
+import type { WritingMode } from '@longstrip/core';
 import { type PointerEvent, useCallback, useRef } from 'react';
-import { tapDirection, turningDirection } from '../../../../parts/reading/viewer-settings.ts';
+import { type ReadingMode, tapDirection, turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { turnActionOfSwipe, turnActionOfTap, usePageTurning } from '../paper/page-turning.ts';
 import type { ReaderProps } from '../viewer-model.ts';
 import { NovelArticle } from './novel-article.tsx';
@@ -9,7 +9,7 @@ import { useNoteTap } from './use-note-tap.ts';
 import { useTextScreens } from './use-text-screens.ts';
 
 /** A novel, scrolled or in pages, with horizontal or vertical lines. */
-export function NovelReader({ mode, ...props }: ReaderProps & { mode: ViewerMode }) {
+export function NovelReader({ mode, ...props }: ReaderProps & { mode: ReadingMode }) {
   const writing: WritingMode = props.settings.writing === 'auto' ? props.data.writingMode : props.settings.writing;
   if (mode === 'PAPER') return <NovelPaperReader {...props} writing={writing} />;
   return writing === 'VERTICAL' ? <VerticalScrollReader {...props} /> : <NovelScrollReader {...props} />;

@@ -4,21 +4,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { EpisodeContent, PicturePage } from '../viewer-model.ts';
 
+const RegionSchema = v.object({
+  box: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+  text: v.exactOptional(v.string()),
+  scene: v.exactOptional(v.string()),
+});
 const PageDetailsSchema = v.object({
   order: v.number(),
   src: v.string(),
   srcSet: v.string(),
   blurred: v.nullable(v.string()),
   /** Its panels in reading order; null while they are not known. */
-  regions: v.nullable(
-    v.array(
-      v.object({
-        box: v.tuple([v.number(), v.number(), v.number(), v.number()]),
-        text: v.exactOptional(v.string()),
-        scene: v.exactOptional(v.string()),
-      }),
-    ),
-  ),
+  regions: v.nullable(v.array(RegionSchema)),
 });
 const FreshAddressesSchema = v.object({ pages: v.array(PageDetailsSchema), validForMs: v.number() });
 
@@ -58,11 +55,11 @@ export function addressesOf(content: EpisodeContent, from: string | null): Fresh
 }
 
 function detailsOf({ order, src, srcSet, blurred, regions }: PicturePage): PageDetails {
-  return { order, src, srcSet, blurred, regions: regions === null ? null : regions.map(withBox) };
+  return { order, src, srcSet, blurred, regions: regions?.map(sentRegion) ?? null };
 }
 
-function withBox({ box, ...stated }: PageRegion): NonNullable<PageDetails['regions']>[number] {
-  return { box: [...box], ...stated };
+function sentRegion({ box: [x, y, width, height], ...spoken }: PageRegion): v.InferOutput<typeof RegionSchema> {
+  return { box: [x, y, width, height], ...spoken };
 }
 
 /** Requests details. Never throws: a reader without a connection keeps the pages that are loaded. */

@@ -24,8 +24,10 @@ export interface PageHost {
   title: string;
   /** How many pages the episode has. */
   pageCount: number;
-  /** Loads each picture that has failed once more. */
-  failed: Set<() => void>;
+  /** Loads each picture that has failed once more; by it the order of its page. */
+  failed: Map<() => void, number>;
+  /** The reader component itself shows that a picture has failed (`FailedPicture`). */
+  showsFailure?: boolean;
   /** Where a page (from 1) is reported to support; null where the platform has none. */
   reportHref: (page: number) => string | null;
 }
@@ -60,7 +62,6 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { phase, reason, source, onLoad, onError } = usePicture(page, isPriority, host, frame);
   const blurred = page.blurred ?? host.fresh.detailsOf(page.order)?.blurred ?? null;
-  const { failed } = host;
   return (
     // Colour and blur are on an element without `position`: they must be below the picture of the slice before.
     <div
@@ -89,21 +90,35 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
           />
         )}
         {reason !== null && words}
-        {phase === 'failed' && (
-          <div className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2">
-            {/* In the middle of the page, or as near to it as the window allows: a page may be taller than the window.
-             */}
-            <div className="sticky inset-y-20 grid justify-items-center gap-3">
-              <p>{text('viewer.pageFailed')}</p>
-              <RetryButton failed={failed} />
-              <ReportLink href={host.reportHref(page.order)} />
-            </div>
-          </div>
+        {phase === 'failed' && host.showsFailure !== true && (
+          // In the middle of the page, or as near to it as the window allows: a page may be taller than the window.
+          <FailedPicture host={host} page={page.order} className="sticky inset-y-20" />
         )}
       </div>
     </div>
   );
 });
+
+/** That a picture could not be loaded, with the button that tries again, over the place of the picture. */
+export function FailedPicture({ host, page, className = '' }: FailedPictureProps) {
+  const text = useText();
+  return (
+    <div className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2">
+      <div className={`grid justify-items-center gap-3 ${className}`}>
+        <p>{text('viewer.pageFailed')}</p>
+        <RetryButton failed={host.failed} />
+        <ReportLink href={host.reportHref(page)} />
+      </div>
+    </div>
+  );
+}
+
+interface FailedPictureProps {
+  host: PageHost;
+  /** From 1. */
+  page: number;
+  className?: string;
+}
 
 /** What the frame shows until the picture comes: the picture itself in a few pixels, or one colour. */
 function standInOf(placeholder: string | null, blurred: string | null): CSSProperties {
@@ -147,8 +162,8 @@ function ReportLink({ href }: { href: string | null }) {
   );
 }
 
-function retryAll(failed: ReadonlySet<() => void>): void {
-  for (const retry of [...failed]) retry();
+function retryAll(failed: PageHost['failed']): void {
+  for (const retry of [...failed.keys()]) retry();
 }
 
 /** A picture that could not be loaded is tried again by itself after these times, in milliseconds. */
@@ -235,7 +250,7 @@ function usePicture(
   }, []);
   useEffect(() => {
     if (phase !== 'failed') return;
-    failed.add(retry);
+    failed.set(retry, order);
     noteFailedPictures(1);
     const waitMs = RETRIED_AFTER_MS[tries.current];
     tries.current += 1;
@@ -245,7 +260,7 @@ function usePicture(
       noteFailedPictures(-1);
       clearTimeout(timer);
     };
-  }, [phase, retry, failed]);
+  }, [phase, retry, failed, order]);
   useWhenConnected(() => {
     if (phase === 'failed') retry();
   });

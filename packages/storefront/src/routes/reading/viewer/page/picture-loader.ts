@@ -144,7 +144,7 @@ export function usePageHost(
   fresh: FreshPages,
 ): PageHost {
   const loader = useRef<PictureLoader | null>(null);
-  const failed = useRef(new Set<() => void>());
+  const failed = useRef(new Map<() => void, number>());
   const latest = useRef(fresh);
   latest.current = fresh;
   loader.current ??= createPictureLoader(flow, {
