@@ -1,5 +1,6 @@
 import type { Locale } from '@longstrip/core';
 import type transcript from '../locales/en-US/transcript.json';
+import type viewerNovel from '../locales/en-US/viewer-novel.json';
 import type viewerPanels from '../locales/en-US/viewer-panels.json';
 import type viewerSettings from '../locales/en-US/viewer-settings.json';
 import type viewerTools from '../locales/en-US/viewer-tools.json';
@@ -12,8 +13,9 @@ type Loader<English> = () => Promise<{ readonly default: Translation<English> }>
 interface Loaders {
   readonly pages: Loader<typeof english>;
   readonly servers: Loader<typeof server>;
-  readonly transcript: Loader<typeof transcript>;
   readonly viewerPanels: Loader<typeof viewerPanels>;
+  readonly transcript: Loader<typeof transcript>;
+  readonly viewerNovel: Loader<typeof viewerNovel>;
   readonly viewerSettings: Loader<typeof viewerSettings>;
   readonly viewerTools: Loader<typeof viewerTools>;
 }
@@ -26,64 +28,72 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
   'en-US': {
     pages: () => import('./locales/en-US/index.ts'),
     servers: () => import('./locales/en-US/server.ts'),
-    transcript: () => import('../locales/en-US/transcript.json'),
     viewerPanels: () => import('../locales/en-US/viewer-panels.json'),
+    transcript: () => import('../locales/en-US/transcript.json'),
+    viewerNovel: () => import('../locales/en-US/viewer-novel.json'),
     viewerSettings: () => import('../locales/en-US/viewer-settings.json'),
     viewerTools: () => import('../locales/en-US/viewer-tools.json'),
   },
   'ja-JP': {
     pages: () => import('./locales/ja-JP/index.ts'),
     servers: () => import('./locales/ja-JP/server.ts'),
-    transcript: () => import('../locales/ja-JP/transcript.json'),
     viewerPanels: () => import('../locales/ja-JP/viewer-panels.json'),
+    transcript: () => import('../locales/ja-JP/transcript.json'),
+    viewerNovel: () => import('../locales/ja-JP/viewer-novel.json'),
     viewerSettings: () => import('../locales/ja-JP/viewer-settings.json'),
     viewerTools: () => import('../locales/ja-JP/viewer-tools.json'),
   },
   'th-TH': {
     pages: () => import('./locales/th-TH/index.ts'),
     servers: () => import('./locales/th-TH/server.ts'),
-    transcript: () => import('../locales/th-TH/transcript.json'),
     viewerPanels: () => import('../locales/th-TH/viewer-panels.json'),
+    transcript: () => import('../locales/th-TH/transcript.json'),
+    viewerNovel: () => import('../locales/th-TH/viewer-novel.json'),
     viewerSettings: () => import('../locales/th-TH/viewer-settings.json'),
     viewerTools: () => import('../locales/th-TH/viewer-tools.json'),
   },
   'zh-TW': {
     pages: () => import('./locales/zh-TW/index.ts'),
     servers: () => import('./locales/zh-TW/server.ts'),
-    transcript: () => import('../locales/zh-TW/transcript.json'),
     viewerPanels: () => import('../locales/zh-TW/viewer-panels.json'),
+    transcript: () => import('../locales/zh-TW/transcript.json'),
+    viewerNovel: () => import('../locales/zh-TW/viewer-novel.json'),
     viewerSettings: () => import('../locales/zh-TW/viewer-settings.json'),
     viewerTools: () => import('../locales/zh-TW/viewer-tools.json'),
   },
   ar: {
     pages: () => import('./locales/ar/index.ts'),
     servers: () => import('./locales/ar/server.ts'),
-    transcript: () => import('../locales/ar/transcript.json'),
     viewerPanels: () => import('../locales/ar/viewer-panels.json'),
+    transcript: () => import('../locales/ar/transcript.json'),
+    viewerNovel: () => import('../locales/ar/viewer-novel.json'),
     viewerSettings: () => import('../locales/ar/viewer-settings.json'),
     viewerTools: () => import('../locales/ar/viewer-tools.json'),
   },
   'ko-KR': {
     pages: () => import('./locales/ko-KR/index.ts'),
     servers: () => import('./locales/ko-KR/server.ts'),
-    transcript: () => import('../locales/ko-KR/transcript.json'),
     viewerPanels: () => import('../locales/ko-KR/viewer-panels.json'),
+    transcript: () => import('../locales/ko-KR/transcript.json'),
+    viewerNovel: () => import('../locales/ko-KR/viewer-novel.json'),
     viewerSettings: () => import('../locales/ko-KR/viewer-settings.json'),
     viewerTools: () => import('../locales/ko-KR/viewer-tools.json'),
   },
   'de-DE': {
     pages: () => import('./locales/de-DE/index.ts'),
     servers: () => import('./locales/de-DE/server.ts'),
-    transcript: () => import('../locales/de-DE/transcript.json'),
     viewerPanels: () => import('../locales/de-DE/viewer-panels.json'),
+    transcript: () => import('../locales/de-DE/transcript.json'),
+    viewerNovel: () => import('../locales/de-DE/viewer-novel.json'),
     viewerSettings: () => import('../locales/de-DE/viewer-settings.json'),
     viewerTools: () => import('../locales/de-DE/viewer-tools.json'),
   },
   'fr-FR': {
     pages: () => import('./locales/fr-FR/index.ts'),
     servers: () => import('./locales/fr-FR/server.ts'),
-    transcript: () => import('../locales/fr-FR/transcript.json'),
     viewerPanels: () => import('../locales/fr-FR/viewer-panels.json'),
+    transcript: () => import('../locales/fr-FR/transcript.json'),
+    viewerNovel: () => import('../locales/fr-FR/viewer-novel.json'),
     viewerSettings: () => import('../locales/fr-FR/viewer-settings.json'),
     viewerTools: () => import('../locales/fr-FR/viewer-tools.json'),
   },
@@ -105,10 +115,10 @@ export async function loadServerMessages(locale: Locale): Promise<Messages> {
 }
 
 /**
- * Texts of the viewer that browsers load when they are needed: of the settings, of the tools in its menu, of panels, and of a
- * comic's transcript.
+ * Texts of the viewer that browsers load when they are needed: those of the settings, of the tools in its menu, of those for
+ * novels, of panels, and of a comic's transcript.
  */
-export type ViewerTexts = 'transcript' | 'viewerPanels' | 'viewerSettings' | 'viewerTools';
+export type ViewerTexts = 'transcript' | 'viewerNovel' | 'viewerPanels' | 'viewerSettings' | 'viewerTools';
 
 /** Texts of a locale that few visits to the viewer need; servers have them as well. */
 export async function loadViewerMessages(locale: Locale, texts: ViewerTexts): Promise<Messages> {
@@ -127,9 +137,13 @@ export type MessageKey = Callable<keyof typeof english>;
 /** The key of a text that only servers look up. */
 export type ServerKey = Callable<keyof typeof server>;
 
-/** The key of a text of the viewer's settings, tools, panels and transcript. */
+/** The key of a text of the viewer that browsers load when it is needed. */
 export type ViewerKey = Callable<
-  keyof typeof transcript | keyof typeof viewerPanels | keyof typeof viewerSettings | keyof typeof viewerTools
+  | keyof typeof transcript
+  | keyof typeof viewerNovel
+  | keyof typeof viewerPanels
+  | keyof typeof viewerSettings
+  | keyof typeof viewerTools
 >;
 
 /** The key of a text for a page's `head`: what the page says about itself. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as shellIcons from './icon/icons.tsx';
 import * as pageIcons from './icon/page-icons.tsx';
 import * as readingIcons from './icon/reading-icons.tsx';
+import * as toolIcons from './icon/tool-icons.tsx';
 import * as ui from './index.ts';
 
 const SOURCE = dirname(fileURLToPath(import.meta.url));
@@ -26,7 +27,7 @@ function isComponent([name, value]: [string, unknown]): boolean {
   );
 }
 
-const icons = { ...shellIcons, ...pageIcons, ...readingIcons };
+const icons = { ...shellIcons, ...pageIcons, ...readingIcons, ...toolIcons };
 const components = Object.entries(ui)
   .filter(isComponent)
   .map(([name]) => name)

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as shellIcons from './icons.tsx';
 import * as pageIcons from './page-icons.tsx';
 import * as readingIcons from './reading-icons.tsx';
+import * as toolIcons from './tool-icons.tsx';
 
 const meta: Meta = { title: 'Foundations/Icons' };
 export default meta;
 
-const icons = { ...shellIcons, ...pageIcons, ...readingIcons };
+const icons = { ...shellIcons, ...pageIcons, ...readingIcons, ...toolIcons };
 
 /** The whole set: 24 px grid, one stroke. Arrows are mirrored in a right-to-left page, clocks and hearts are not. */
 export const WholeSet: StoryObj = {

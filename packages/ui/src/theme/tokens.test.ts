@@ -78,6 +78,38 @@ describe('tokens', () => {
   });
 });
 
+/** A colour of which a part lies over another, as `color-mix` in sRGB makes it. */
+function mixed(front: string, share: number, back: string): string {
+  const channel = (hex: string, start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
+  const mix = (start: number) => Math.round(share * channel(front, start) + (1 - share) * channel(back, start));
+  return `#${[1, 3, 5].map((start) => mix(start).toString(16).padStart(2, '0')).join('')}`;
+}
+
+describe('marked text', () => {
+  const shared = declarations(TOKENS, ':root');
+  const share = Number.parseInt(shared['--mark-tint'] ?? '', 10) / 100;
+  const marks = ['--mark-yellow', '--mark-green', '--mark-blue', '--mark-pink'].map((name) => shared[name] ?? '');
+  const papers = {
+    sepia: [light['--paper'], light['--ink'], light['--ink-2']],
+    dark: [dark['--paper'], dark['--ink'], dark['--ink-2']],
+    white: [light['--bg'], light['--text'], light['--text-2']],
+    night: [shared['--night'], shared['--night-ink'], shared['--night-ink-2']],
+  };
+
+  it.each(Object.entries(papers))('can be read on %s paper', (_, [paper = '', ink = '', small = '']) => {
+    for (const mark of marks) {
+      const ground = mixed(mark, share, paper);
+      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+      // Signs of notes and captions.
+      expect(contrast(small, ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('can be read where it is the found word', () => {
+    expect(contrast(shared['--ink-art'] ?? '', shared['--mark-yellow'] ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
 describe('the theme sheet of a platform', () => {
   const theme: PlatformTheme = {
     light: {

@@ -30,6 +30,7 @@ import transcript from '../../../locales/ar/transcript.json';
 import transfer from '../../../locales/ar/transfer.json';
 import transferApply from '../../../locales/ar/transfer-apply.json';
 import useHistory from '../../../locales/ar/use-history.json';
+import viewerNovel from '../../../locales/ar/viewer-novel.json';
 import viewerPanels from '../../../locales/ar/viewer-panels.json';
 import viewerSettings from '../../../locales/ar/viewer-settings.json';
 import viewerTools from '../../../locales/ar/viewer-tools.json';
@@ -70,6 +71,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerPanels,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

@@ -30,6 +30,7 @@ import transcript from '../../../locales/de-DE/transcript.json';
 import transfer from '../../../locales/de-DE/transfer.json';
 import transferApply from '../../../locales/de-DE/transfer-apply.json';
 import useHistory from '../../../locales/de-DE/use-history.json';
+import viewerNovel from '../../../locales/de-DE/viewer-novel.json';
 import viewerPanels from '../../../locales/de-DE/viewer-panels.json';
 import viewerSettings from '../../../locales/de-DE/viewer-settings.json';
 import viewerTools from '../../../locales/de-DE/viewer-tools.json';
@@ -70,6 +71,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerPanels,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

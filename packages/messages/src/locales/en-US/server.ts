@@ -30,6 +30,7 @@ import transcript from '../../../locales/en-US/transcript.json';
 import transfer from '../../../locales/en-US/transfer.json';
 import transferApply from '../../../locales/en-US/transfer-apply.json';
 import useHistory from '../../../locales/en-US/use-history.json';
+import viewerNovel from '../../../locales/en-US/viewer-novel.json';
 import viewerPanels from '../../../locales/en-US/viewer-panels.json';
 import viewerSettings from '../../../locales/en-US/viewer-settings.json';
 import viewerTools from '../../../locales/en-US/viewer-tools.json';
@@ -70,6 +71,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerPanels,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

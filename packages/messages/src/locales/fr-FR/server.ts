@@ -30,6 +30,7 @@ import transcript from '../../../locales/fr-FR/transcript.json';
 import transfer from '../../../locales/fr-FR/transfer.json';
 import transferApply from '../../../locales/fr-FR/transfer-apply.json';
 import useHistory from '../../../locales/fr-FR/use-history.json';
+import viewerNovel from '../../../locales/fr-FR/viewer-novel.json';
 import viewerPanels from '../../../locales/fr-FR/viewer-panels.json';
 import viewerSettings from '../../../locales/fr-FR/viewer-settings.json';
 import viewerTools from '../../../locales/fr-FR/viewer-tools.json';
@@ -70,6 +71,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerPanels,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

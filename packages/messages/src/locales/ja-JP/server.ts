@@ -30,6 +30,7 @@ import transcript from '../../../locales/ja-JP/transcript.json';
 import transfer from '../../../locales/ja-JP/transfer.json';
 import transferApply from '../../../locales/ja-JP/transfer-apply.json';
 import useHistory from '../../../locales/ja-JP/use-history.json';
+import viewerNovel from '../../../locales/ja-JP/viewer-novel.json';
 import viewerPanels from '../../../locales/ja-JP/viewer-panels.json';
 import viewerSettings from '../../../locales/ja-JP/viewer-settings.json';
 import viewerTools from '../../../locales/ja-JP/viewer-tools.json';
@@ -70,6 +71,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerPanels,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

@@ -30,6 +30,7 @@ import transcript from '../../../locales/ko-KR/transcript.json';
 import transfer from '../../../locales/ko-KR/transfer.json';
 import transferApply from '../../../locales/ko-KR/transfer-apply.json';
 import useHistory from '../../../locales/ko-KR/use-history.json';
+import viewerNovel from '../../../locales/ko-KR/viewer-novel.json';
 import viewerPanels from '../../../locales/ko-KR/viewer-panels.json';
 import viewerSettings from '../../../locales/ko-KR/viewer-settings.json';
 import viewerTools from '../../../locales/ko-KR/viewer-tools.json';
@@ -70,6 +71,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerPanels,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

@@ -30,6 +30,7 @@ import transcript from '../../../locales/th-TH/transcript.json';
 import transfer from '../../../locales/th-TH/transfer.json';
 import transferApply from '../../../locales/th-TH/transfer-apply.json';
 import useHistory from '../../../locales/th-TH/use-history.json';
+import viewerNovel from '../../../locales/th-TH/viewer-novel.json';
 import viewerPanels from '../../../locales/th-TH/viewer-panels.json';
 import viewerSettings from '../../../locales/th-TH/viewer-settings.json';
 import viewerTools from '../../../locales/th-TH/viewer-tools.json';
@@ -70,6 +71,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerPanels,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

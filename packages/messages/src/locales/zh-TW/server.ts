@@ -30,6 +30,7 @@ import transcript from '../../../locales/zh-TW/transcript.json';
 import transfer from '../../../locales/zh-TW/transfer.json';
 import transferApply from '../../../locales/zh-TW/transfer-apply.json';
 import useHistory from '../../../locales/zh-TW/use-history.json';
+import viewerNovel from '../../../locales/zh-TW/viewer-novel.json';
 import viewerPanels from '../../../locales/zh-TW/viewer-panels.json';
 import viewerSettings from '../../../locales/zh-TW/viewer-settings.json';
 import viewerTools from '../../../locales/zh-TW/viewer-tools.json';
@@ -70,6 +71,7 @@ export default {
   ...transfer,
   ...useHistory,
   ...viewerPanels,
+  ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,
   ...wait,

@@ -24,12 +24,12 @@ const loadPageWords = (): Promise<{ default: ComponentType<PageWordsProps> }> =>
 const EndCard = lazy(async () => ({ default: await loadEndCard() }));
 const NovelReader = lazy(async () => ({ default: await loadNovelReader() }));
 const PaperReader = lazy(async () => ({ default: await loadPaperReader() }));
-const PageWords = lazy(loadPageWords);
 /** With its texts, which the server does not draw. */
 const GuidedReader = lazy(async () => {
   const [Reader] = await Promise.all([loadGuidedReader(), addViewerPanelsTexts(documentLocale())]);
   return { default: Reader };
 });
+const PageWords = lazy(loadPageWords);
 const RefusedEpisode = lazy(async () => ({ default: await loadRefusedEpisode() }));
 
 /**

@@ -1,5 +1,5 @@
 import { pageOfAnchor, parseAnchor } from '@longstrip/core';
-import type { PictureSource } from '@longstrip/ui';
+import { type PictureSource, useBrowserLayoutEffect } from '@longstrip/ui';
 import { useEffect, useRef, useState } from 'react';
 import { writePreference } from '../../../cookies/site-cookies.ts';
 import { formatLastPlace } from '../../../parts/reading/last-place.ts';
@@ -73,7 +73,8 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
       art.current = picture;
     });
   }, [cover]);
-  useEffect(() => {
+  // Left before the next episode is laid out, whose first place would be written for this one.
+  useBrowserLayoutEffect(() => {
     const store = readingStore(platformId);
     const of = { seriesAlias: series.alias, episodeAlias: episode.alias };
     let timer: ReturnType<typeof setTimeout> | null = null;
@@ -134,6 +135,8 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
 export const LINKED_ELEMENT = /^#(t[\d-]+)$/;
 /** The parameter with a written anchor, such as that of a bookmark. */
 export const LINKED_ANCHOR = 'at';
+/** What that parameter has for the last screen of a text, whose anchor is not known before it is laid out. */
+export const LAST_SCREEN = 'last';
 
 /**
  * The place in the address, from a link in another chapter or a bookmark. It is removed from the address: after a reload or
@@ -145,6 +148,7 @@ function useLinkedPlace(content: EpisodeContent): ResumePlace | null {
     const [, id] = LINKED_ELEMENT.exec(window.location.hash) ?? [];
     if (id !== undefined && content.kind === 'novel') return { kind: 'element', id } as const;
     const at = new URLSearchParams(window.location.search).get(LINKED_ANCHOR);
+    if (at === LAST_SCREEN && content.kind === 'novel') return { kind: 'share', share: 1 } as const;
     const anchor = at === null ? null : parseAnchor(at);
     return anchor === null ? null : placeInPages(anchor, content);
   });

@@ -13,14 +13,17 @@ interface ViewerState {
   position: ReaderPosition | null;
   /** Null: the reader confirms each price. */
   binge: BingeAllowance | null;
-  /** Goes to a place in the shown episode, as a movement of the reader; null until a reader component is there. */
-  moveTo: ((place: ResumePlace) => void) | null;
+  /**
+   * Goes to a place in the shown episode, as a movement of the reader; null until a reader component is there. Where pages scroll,
+   * `shareBefore` of the window stays before the place.
+   */
+  moveTo: ((place: ResumePlace, shareBefore?: number) => void) | null;
   /** Turns to a screen, from 0; null where the pages scroll. */
   turnTo: ((screen: number) => void) | null;
   /** The pictures of the shown comic. */
   pictures: FreshPages | null;
-  /** The sheet that is open over the pages. `panels` has no look: it goes into the panels or out of them, and closes. */
-  openSheet: 'settings' | 'episodes' | 'keys' | 'panels' | 'transcript' | null;
+  /** What is open over the pages. `panels` has no look: it goes into the panels or out of them, and closes. */
+  openSheet: 'settings' | 'episodes' | 'keys' | 'panels' | 'transcript' | 'find' | null;
   /** Where the reader is, in words, if the reader component says more than the page. */
   placeText: string | null;
   /** Whether the pages scroll by themselves. */

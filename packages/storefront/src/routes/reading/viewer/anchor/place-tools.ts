@@ -348,5 +348,5 @@ export function placeTools(gapPx: number) {
     return box === null ? window.scrollY : Math.abs(box.scrollLeft) + box.scrollTop;
   }
 
-  return { goTo, positionPx, textView, runsOf, captureText, boxOfText, screensOf, screenOf, showScreen };
+  return { goTo, positionPx, textView, runsOf, captureText, nodeOf, pathTo, screensOf, screenOf, showScreen };
 }

@@ -73,8 +73,8 @@ export function useAnchor(flow: PageFlow, reader: AnchoredReader, resume: Resume
       note();
       if (writtenPlace(place.current.at) !== before) hideBars();
     };
-    const moveTo = (at: ResumePlace) => {
-      place.current = { at, shiftPx: 0 };
+    const moveTo = (at: ResumePlace, shareBefore = 0) => {
+      place.current = { at, shiftPx: shareBefore * flow.lengthPx() };
       restore();
     };
     const hold = (at: ResumePlace, shiftPx: number) => {
@@ -82,15 +82,18 @@ export function useAnchor(flow: PageFlow, reader: AnchoredReader, resume: Resume
     };
     return { note, restore, hold, move, moveTo };
   }, [flow, latest]);
+  const stop = useRef(() => {});
   useEffect(() => {
-    const stop = flow.listen({ onMove: controls.move, onLayout: controls.restore });
+    stop.current = flow.listen({ onMove: controls.move, onLayout: controls.restore });
     controls.restore();
     useViewerStore.setState({ moveTo: controls.moveTo });
     return () => {
-      stop();
+      stop.current();
       useViewerStore.setState({ moveTo: null });
     };
   }, [flow, controls]);
+  // Before another episode or mode is laid out: the anchor of this one would be gone to there.
+  useBrowserLayoutEffect(() => () => stop.current(), [flow, controls]);
   return controls;
 }
 

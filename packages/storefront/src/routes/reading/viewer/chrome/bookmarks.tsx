@@ -3,9 +3,6 @@ import { BookmarkIcon, IconButton, useToast } from '@longstrip/ui';
 import { useEffect } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useMarks } from '../../../../parts/reading/use-marks.ts';
-import { useSite } from '../../../../root/site-data.ts';
-import { formatPercent } from '../progress-text.ts';
-import { placeInPages } from '../use-reading-place.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 
@@ -15,7 +12,8 @@ const SAME_CHARACTERS = 400;
 /** So much of a text names a bookmark in it. */
 const QUOTE_CHARACTERS = 80;
 
-function useEpisodeMarks({ series, episode, language }: ViewerEpisode) {
+/** The reader's marks in the open episode. */
+export function useEpisodeMarks({ series, episode, language }: ViewerEpisode) {
   return useMarks(series.alias, episode.alias, {
     seriesTitle: series.title,
     language,
@@ -50,10 +48,12 @@ export function BookmarkButton({ data }: { data: ViewerEpisode }) {
   const text = useText();
   const { marks, add, remove, failed } = useEpisodeMarks(data);
   const toast = useToast();
+  // The highlights of a novel report it themselves.
+  const isReported = data.content.kind === 'comic';
   useEffect(() => {
-    if (failed !== null)
+    if (failed !== null && isReported)
       toast({ text: text(failed === 'limit' ? 'viewer.bookmarkLimit' : 'detail.favouriteFailed'), tone: 'warning' });
-  }, [failed, toast, text]);
+  }, [failed, isReported, toast, text]);
   const position = useViewerStore((state) => state.position);
   const isOfPages = data.content.kind === 'comic' && data.mode === 'PAPER';
   const here = marks.filter(({ kind, startAnchor }) => {
@@ -77,48 +77,5 @@ export function BookmarkButton({ data }: { data: ViewerEpisode }) {
       onClick={toggle}
       className="aria-pressed:text-primary! aria-pressed:[&_path]:fill-current"
     />
-  );
-}
-
-/** The bookmarks and notes of the episode, each of which leads to its place. */
-export function BookmarkList({ data, onGone }: { data: ViewerEpisode; onGone: () => void }) {
-  const text = useText();
-  const { locale } = useSite();
-  const { marks } = useEpisodeMarks(data);
-  const moveTo = useViewerStore((state) => state.moveTo);
-  const { content, mode } = data;
-  const isOfPages = content.kind === 'comic' && mode === 'PAPER';
-  const pages = content.pages.length;
-  const shown = marks.flatMap((mark) => {
-    const anchor = parseAnchor(mark.startAnchor);
-    return anchor === null ? [] : [{ mark, anchor }];
-  });
-  if (shown.length === 0) return null;
-  const placeOf = (page: number) =>
-    isOfPages ? text('viewer.page', { page, pages }) : formatPercent(locale, (100 * Math.max(0, page - 1)) / pages);
-  return (
-    <section className="border-b border-line px-(--size-gutter) pb-3">
-      <h3 className="pb-1 text-16">{text('viewer.bookmarks')}</h3>
-      <ul>
-        {shown.map(({ mark: { id, quote, note, pageOrderNo }, anchor }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="flex min-h-11 w-full items-center gap-3 text-start"
-              onClick={() => {
-                moveTo?.(placeInPages(anchor, content));
-                onGone();
-              }}
-            >
-              <BookmarkIcon size={20} />
-              <span className="min-w-0 flex-1">
-                <bdi className="figures">{content.kind === 'novel' && quote !== '' ? quote : placeOf(pageOrderNo)}</bdi>
-                {note !== '' && <bdi className="one-line block text-14 text-fg-2">{note}</bdi>}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { ViewerSettings } from '@longstrip/core';
 import { EpisodeListSheet } from '@longstrip/ui';
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { addViewerNovelTexts, documentLocale } from '../../../../i18n/create-i18n.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import type { SeriesEpisodes } from '../../../../parts/episodes/episode-model.ts';
 import { useEpisodeRows } from '../../../../parts/episodes/use-episode-rows.ts';
@@ -9,7 +10,16 @@ import type { SeriesRecord } from '../../../../parts/reading/reading-record.ts';
 import { useSeriesRecord } from '../../../../parts/reading/reading-store.ts';
 import { viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
-import { BookmarkList } from './bookmarks.tsx';
+import { BookmarkList } from './bookmark-list.tsx';
+
+/** For novels alone, with its texts. */
+const ContentsList = lazy(async () => {
+  const [{ ContentsList: List }] = await Promise.all([
+    import('../novel/contents/contents-list.tsx'),
+    addViewerNovelTexts(documentLocale()),
+  ]);
+  return { default: List };
+});
 
 export interface EpisodesSheetProps {
   isOpen: boolean;
@@ -43,7 +53,16 @@ export function EpisodesSheet({ isOpen, onClose, data, settings }: EpisodesSheet
       title={series.title}
       closeLabel={text('common.close')}
       theme={viewerTheme(content.kind === 'novel', settings)}
-      before={<BookmarkList data={data} onGone={onClose} />}
+      before={
+        <>
+          {content.kind === 'novel' && (
+            <Suspense fallback={null}>
+              <ContentsList onGone={onClose} />
+            </Suspense>
+          )}
+          <BookmarkList data={data} onGone={onClose} />
+        </>
+      }
       // Their number is known once they are loaded.
       head={detail === undefined ? { title: text('viewer.list') } : head}
       loading={detail === undefined && state !== 'idle' ? text('list.loading') : undefined}

@@ -19,6 +19,7 @@ const LABELS = {
   settings: 'viewerSettings.keySettings',
   episodes: 'viewerSettings.keyEpisodes',
   panels: 'viewerSettings.keyPanels',
+  find: 'viewerSettings.keyFind',
   autoScroll: 'viewerSettings.keyAutoScroll',
   help: 'viewerSettings.keyHelp',
 } as const satisfies Record<ViewerKeyAction, string>;

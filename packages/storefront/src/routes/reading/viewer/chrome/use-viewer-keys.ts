@@ -18,7 +18,7 @@ const TURNING_KEYS: Partial<Record<ViewerKeyAction, string>> = {
 const SCREEN_SHARE = 0.9;
 
 /** The keys of the viewer, beside those that turn pages. Taps and the mouse have bars and sheets for all of them. */
-export function useViewerKeys({ series, next, previous }: ViewerEpisode, keys: ViewerKeys): void {
+export function useViewerKeys({ series, next, previous, content }: ViewerEpisode, keys: ViewerKeys): void {
   const navigate = useNavigate();
   useEffect(() => {
     const open = (neighbour: Neighbour | null) => {
@@ -30,6 +30,7 @@ export function useViewerKeys({ series, next, previous }: ViewerEpisode, keys: V
       bars: toggleBars,
       settings: () => useViewerStore.setState({ openSheet: 'settings' }),
       episodes: () => useViewerStore.setState({ openSheet: 'episodes' }),
+      ...(content.kind === 'novel' ? { find: () => useViewerStore.setState({ openSheet: 'find' }) } : {}),
       help: () => useViewerStore.setState({ openSheet: 'keys' }),
       panels: () => useViewerStore.setState({ openSheet: 'panels' }),
       autoScroll: toggleAutoScroll,
@@ -39,15 +40,16 @@ export function useViewerKeys({ series, next, previous }: ViewerEpisode, keys: V
       if (!event.isTrusted || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isHandledByTarget(event.target, event.key)) return;
       const action = actionOfKey(event.key, keys);
-      if (action === null) return;
+      const turning = action === null ? undefined : TURNING_KEYS[action];
+      const act = action === null ? undefined : actions[action];
+      if (turning === undefined && act === undefined) return;
       event.preventDefault();
-      const turning = TURNING_KEYS[action];
-      if (turning === undefined) actions[action]?.();
+      if (turning === undefined) act?.();
       else turn(turning);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [navigate, series.alias, next, previous, keys]);
+  }, [navigate, series.alias, next, previous, content.kind, keys]);
 }
 
 /** As the key that every browser has for it: a page that scrolls has no code of its own for keys. */

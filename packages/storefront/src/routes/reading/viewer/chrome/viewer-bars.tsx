@@ -55,6 +55,7 @@ const KeysSheet = lazy(async () => {
   ]);
   return { default: Sheet };
 });
+const PanelSwitch = lazy(() => import('./panel-switch.tsx').then((module) => ({ default: module.PanelSwitch })));
 const TranscriptSheet = lazy(async () => {
   const [{ TranscriptSheet: Sheet }] = await Promise.all([
     import('../transcript/transcript-sheet.tsx'),
@@ -62,7 +63,6 @@ const TranscriptSheet = lazy(async () => {
   ]);
   return { default: Sheet };
 });
-const PanelSwitch = lazy(() => import('./panel-switch.tsx').then((module) => ({ default: module.PanelSwitch })));
 const EpisodesSheet = lazy(() => import('./episodes-sheet.tsx').then((module) => ({ default: module.EpisodesSheet })));
 
 type SheetName = NonNullable<ReturnType<typeof useViewerStore.getState>['openSheet']>;
@@ -102,10 +102,10 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
             <SettingsSheet isOpen={open === 'settings'} onClose={close} data={data} settings={settings} />
           )}
           {opened.has('keys') && <KeysSheet isOpen={open === 'keys'} onClose={close} data={data} settings={settings} />}
+          {open === 'panels' && <PanelSwitch onClose={close} data={data} settings={settings} />}
           {opened.has('transcript') && (
             <TranscriptSheet isOpen={open === 'transcript'} onClose={close} data={data} settings={settings} />
           )}
-          {open === 'panels' && <PanelSwitch onClose={close} data={data} settings={settings} />}
           {opened.has('episodes') && (
             <EpisodesSheet isOpen={open === 'episodes'} onClose={close} data={data} settings={settings} />
           )}

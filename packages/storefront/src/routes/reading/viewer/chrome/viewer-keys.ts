@@ -12,6 +12,7 @@ const USUAL_KEYS: Readonly<Record<ViewerKeyAction, string>> = {
   settings: 's',
   episodes: 'l',
   panels: 'v',
+  find: '/',
   autoScroll: 'a',
   help: '?',
 };

@@ -1,18 +1,41 @@
 import type { WritingMode } from '@longstrip/core';
-import { type PointerEvent, useCallback, useRef } from 'react';
+import { useNavigate } from '@remix-run/react';
+import { lazy, type MouseEvent, type PointerEvent, Suspense, useCallback, useRef } from 'react';
+import { useIsHydrated } from '../../../../parts/reading/reading-store.ts';
 import { type ReadingMode, tapDirection, turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { turnActionOfSwipe, turnActionOfTap, usePageTurning } from '../paper/page-turning.ts';
 import type { ReaderProps } from '../viewer-model.ts';
+import { endOfPreviousChapter, nextChapter } from './chapters/chapter-addresses.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { NovelScrollReader, VerticalScrollReader } from './novel-scroll-reader.tsx';
+import { opensMark } from './novel-store.ts';
 import { useNoteTap } from './use-note-tap.ts';
+import { useTextPress } from './use-text-press.ts';
 import { useTextScreens } from './use-text-screens.ts';
+
+/** Nothing of it is needed to read. */
+const NovelTools = lazy(() => import('./novel-tools.tsx').then((module) => ({ default: module.NovelTools })));
 
 /** A novel, scrolled or in pages, with horizontal or vertical lines. */
 export function NovelReader({ mode, ...props }: ReaderProps & { mode: ReadingMode }) {
   const writing: WritingMode = props.settings.writing === 'auto' ? props.data.writingMode : props.settings.writing;
-  if (mode === 'PAPER') return <NovelPaperReader {...props} writing={writing} />;
-  return writing === 'VERTICAL' ? <VerticalScrollReader {...props} /> : <NovelScrollReader {...props} />;
+  const isHydrated = useIsHydrated();
+  return (
+    <>
+      {mode === 'PAPER' ? (
+        <NovelPaperReader {...props} writing={writing} />
+      ) : writing === 'VERTICAL' ? (
+        <VerticalScrollReader {...props} />
+      ) : (
+        <NovelScrollReader {...props} />
+      )}
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <NovelTools data={props.data} settings={props.settings} layout={`${mode} ${writing}`} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 interface NovelPaperReaderProps extends ReaderProps {
@@ -27,7 +50,13 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
   const frame = useRef<HTMLDivElement>(null);
   const { content } = data;
   const direction = turningDirection(data, settings);
-  const { screen, screens, turning, goToPlace } = useTextScreens(frame, writing, resume, settings);
+  const { screen, screens, turning, goToPlace } = useTextScreens(
+    frame,
+    writing,
+    resume,
+    settings,
+    useOtherChapter(data),
+  );
   const endBox = useRef<HTMLDivElement>(null);
   usePageTurning(
     direction,
@@ -35,28 +64,44 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
     useCallback(() => endBox.current, []),
   );
   const start = useRef<{ xPx: number; yPx: number } | null>(null);
+  const press = useTextPress();
+  /** How many clicks of a mouse follow each other. Pointer events do not count them. */
+  const clicks = useRef(0);
   const tapText = useNoteTap(nothing, goToPlace);
   const isAtEnd = screen >= screens;
 
+  const actionAt = ({ clientX, currentTarget }: MouseEvent<HTMLDivElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return turnActionOfTap((clientX - left) / width, tapDirection(direction, settings));
+  };
   const release = (event: PointerEvent<HTMLDivElement>) => {
     const from = start.current;
     start.current = null;
     if (from === null || (event.target instanceof Element && event.target.closest('a, button') !== null)) return;
+    if (press.isOfSelection()) return;
     const swipe = turnActionOfSwipe(event.clientX - from.xPx, event.clientY - from.yPx, direction);
     if (swipe !== null) {
       turning[swipe]();
       return;
     }
-    if (isAtEnd) return;
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    turning[turnActionOfTap((event.clientX - left) / width, tapDirection(direction, settings))]();
+    if (isAtEnd || opensMark(event)) return;
+    const action = actionAt(event);
+    // At the edges a tap turns at once; in the middle a second click of a mouse selects a word.
+    if (action === 'toggleBars') press.tap({ detail: clicks.current }, turning.toggleBars);
+    else turning[action]();
   };
   if (content.kind !== 'novel') return null;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys turn as well (usePageTurning)
     <div
       className="touch-pan-y select-text"
       onPointerDown={(event) => {
         start.current = { xPx: event.clientX, yPx: event.clientY };
+      }}
+      onMouseDown={(event) => {
+        clicks.current = event.detail;
+        // Two quick turns by a mouse select no word.
+        if (event.detail > 1 && actionAt(event) !== 'toggleBars') event.preventDefault();
       }}
       onPointerUp={release}
       onPointerCancel={() => {
@@ -88,6 +133,18 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
         )}
       </div>
     </div>
+  );
+}
+
+/** Opens the next chapter, or the end of the previous one, in place of this one. */
+function useOtherChapter(data: ReaderProps['data']): (by: 1 | -1) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (by) => {
+      const address = by === 1 ? nextChapter(data) : endOfPreviousChapter(data);
+      if (address !== null) navigate(address, { replace: true });
+    },
+    [navigate, data],
   );
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Captured, PLACES, useAnchor, useTextPlaces } from '../anchor/use-anchor.ts';
 import { isHandledByTarget } from '../handled-keys.ts';
 import { downwardFlow, type PageFlow, sidewaysFlow } from '../page/page-flow.ts';
@@ -6,13 +6,16 @@ import { prefersReducedMotion } from '../paper/page-turning.ts';
 import { scrolledShare } from '../reading-geometry.ts';
 import type { ReaderProps, ResumePlace } from '../viewer-model.ts';
 import { toggleBars } from '../viewer-store.ts';
+import { ChapterEnd } from './chapters/chapter-end.tsx';
 import { NovelArticle } from './novel-article.tsx';
+import { opensMark } from './novel-store.ts';
 import { useNoteTap } from './use-note-tap.ts';
+import { useTextPress } from './use-text-press.ts';
 
 /** A novel with horizontal lines that scrolls. */
 export function NovelScrollReader({ data, settings, resume, end }: ReaderProps) {
   const text = useRef<HTMLDivElement>(null);
-  const tap = useNoteTap(toggleBars);
+  const tap = useTextTap();
   const { content } = data;
   const flow = useMemo(() => downwardFlow(text), []);
   useScrolledText(flow, text, resume);
@@ -31,10 +34,18 @@ export function NovelScrollReader({ data, settings, resume, end }: ReaderProps) 
         />
       </div>
       <div className="column pb-16" data-reading-end>
-        {end}
+        <ChapterEnd data={data} settings={settings} end={end} />
       </div>
     </>
   );
+}
+
+/** A tap on a text that scrolls opens a note or a highlight, or shows the bars; what selects text does neither. */
+function useTextTap(): (event: MouseEvent<HTMLElement>) => void {
+  const press = useTextPress();
+  return useNoteTap((event) => {
+    if (!press.isOfSelection() && !opensMark(event)) press.tap(event, toggleBars);
+  });
 }
 
 /** Keeps a text that scrolls at the reader's line. */
@@ -61,7 +72,7 @@ const PAGE_SHARE = 0.9;
 export function VerticalScrollReader({ data, settings, resume, end }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const tap = useNoteTap(toggleBars);
+  const tap = useTextTap();
   const { content } = data;
   const flow = useMemo(() => sidewaysFlow(scroller, 'RTL', text), []);
   useScrolledText(flow, text, resume);
@@ -81,7 +92,7 @@ export function VerticalScrollReader({ data, settings, resume, end }: ReaderProp
         />
       </div>
       <div className="vertical-end" data-reading-end>
-        {end}
+        <ChapterEnd data={data} settings={settings} end={end} scroller={scroller} />
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ function scrollToPlace(place: Element): void {
  * link within the text scrolls to its target. Anything else calls `onTap`.
  */
 export function useNoteTap(
-  onTap: () => void,
+  onTap: (event: MouseEvent<HTMLElement>) => void,
   goTo: (place: Element) => void = scrollToPlace,
 ): (event: MouseEvent<HTMLElement>) => void {
   const text = useText();
@@ -57,7 +57,7 @@ export function useNoteTap(
         else goTo(place);
         return;
       }
-      if (event.target.closest('a, button') === null) onTap();
+      if (event.target.closest('a, button') === null) onTap(event);
     },
     [goTo, onTap, open],
   );

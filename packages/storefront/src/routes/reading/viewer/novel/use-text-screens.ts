@@ -23,12 +23,14 @@ const UNMEASURED: Pick<TextScreens, 'screen' | 'screens'> = { screen: 0, screens
 /**
  * Counts the screens of a text and shows one of them. After the last one comes the end card. A text that is laid out
  * again stays at the reader's anchor; what the browser's own search scrolls to is shown by a whole screen.
+ * @param onBeyond the reader turns from the end card to the next chapter, or from the first screen to the previous one; stable
  */
 export function useTextScreens(
   frame: { current: HTMLDivElement | null },
   writing: WritingMode,
   resume: ResumePlace | null,
   settings: ViewerSettings,
+  onBeyond: (by: 1 | -1) => void,
 ): TextScreens {
   const [shown, setShown] = useState(UNMEASURED);
   // The last request. React may render an older state before it, and a measurement may come in between.
@@ -132,14 +134,19 @@ export function useTextScreens(
       hideBars();
       turnTo(choose);
     };
+    const step = (by: 1 | -1) => {
+      const { screen: now, screens: count } = latest.current;
+      if (now + by < 0 || now + by > count) onBeyond(by);
+      else turn(() => now + by);
+    };
     return {
-      next: () => turn((now) => now + 1),
-      previous: () => turn((now) => now - 1),
+      next: () => step(1),
+      previous: () => step(-1),
       first: () => turn(() => 0),
       last: () => turn((_now, count) => count - 1),
       toggleBars,
     };
-  }, [turnTo]);
+  }, [turnTo, onBeyond]);
   const goToPlace = useCallback(
     (place: Element) => {
       const element = frame.current;

@@ -14,7 +14,6 @@ const PageDetailsSchema = v.object({
   src: v.string(),
   srcSet: v.string(),
   blurred: v.nullable(v.string()),
-  /** Its panels in reading order; null while they are not known. */
   regions: v.nullable(v.array(RegionSchema)),
 });
 const FreshAddressesSchema = v.object({ pages: v.array(PageDetailsSchema), validForMs: v.number() });

@@ -36,7 +36,7 @@ export function usePageTurning(
     const onWheel = (event: WheelEvent) => {
       // A pinch zooms, and a horizontal wheel scrolls the row itself.
       if (event.ctrlKey) return;
-      if (!(event.target instanceof Element) || event.target.closest('[role="dialog"]') !== null) return;
+      if (!(event.target instanceof Element) || event.target.closest('[role="dialog"], search') !== null) return;
       if (zoom?.scrollBy(-event.deltaX, -event.deltaY) === true) return;
       if (Math.abs(event.deltaY) <= Math.abs(event.deltaX)) return;
       const tall = tallPage();

@@ -1,0 +1,184 @@
+import type { MarkItem } from '@longstrip/api-contract';
+import { MARK_COLOURS, type MarkColour } from '@longstrip/core';
+import { useToast } from '@longstrip/ui';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { addViewerNovelTexts, documentLocale } from '../../../../../i18n/create-i18n.ts';
+import { useText } from '../../../../../i18n/use-text.ts';
+import type { Marks } from '../../../../../parts/reading/use-marks.ts';
+import { useNovelStore } from '../novel-store.ts';
+import { type PaintName, paint } from '../text/paint.ts';
+import { documentRange, type TextMap, type TextRange } from '../text/text-map.ts';
+import { markedText, placeOfMark } from './mark-place.ts';
+
+const NoteSheet = lazy(async () => {
+  const [{ NoteSheet: Sheet }] = await Promise.all([import('./note-sheet.tsx'), addViewerNovelTexts(documentLocale())]);
+  return { default: Sheet };
+});
+const SelectionTools = lazy(async () => {
+  const [{ SelectionTools: Tools }] = await Promise.all([
+    import('./selection-tools.tsx'),
+    addViewerNovelTexts(documentLocale()),
+  ]);
+  return { default: Tools };
+});
+
+const PAINTS = {
+  YELLOW: 'novel-mark-yellow',
+  GREEN: 'novel-mark-green',
+  BLUE: 'novel-mark-blue',
+  PINK: 'novel-mark-pink',
+} as const satisfies Record<MarkColour, PaintName>;
+
+/** The colour that was chosen last, for notes to come. */
+let lastColour: MarkColour = 'YELLOW';
+
+interface PlacedMark extends TextRange {
+  mark: MarkItem;
+  range: Range;
+}
+
+export interface MarksLayerProps {
+  map: TextMap;
+  marks: Marks;
+  theme: 'light' | 'dark' | undefined;
+  canReadAloud: boolean;
+}
+
+/** The reader's highlights on the text. A tap on one opens it, and selected text can be made one. */
+export function MarksLayer({
+  map,
+  marks: { marks, add, change, remove, failed },
+  theme,
+  canReadAloud,
+}: MarksLayerProps) {
+  const placed = useMemo(() => placedMarks(map, marks), [map, marks]);
+  const { opened, isOpen, open, close } = useOpenMark(placed);
+  useFailureToast(failed);
+  useEffect(() => {
+    for (const colour of MARK_COLOURS) {
+      paint(
+        PAINTS[colour],
+        placed.filter(({ mark }) => mark.colour === colour).map(({ range }) => range),
+      );
+    }
+  }, [placed]);
+  useEffect(
+    () => () => {
+      for (const name of Object.values(PAINTS)) paint(name, []);
+    },
+    [],
+  );
+
+  const put = (range: TextRange, colour: MarkColour): string | null => {
+    lastColour = colour;
+    document.getSelection()?.removeAllRanges();
+    const same = placed.find(({ start, end }) => start === range.start && end === range.end);
+    if (same !== undefined) {
+      if (same.mark.colour !== colour) change(same.mark.id, { colour });
+      return same.mark.id;
+    }
+    const draft = markedText(map, range);
+    return draft === null ? null : add({ ...draft, kind: 'HIGHLIGHT', colour });
+  };
+  const mark = marks.find(({ id }) => id === opened);
+  const isSelected = useHasSelected(map.article);
+  return (
+    <Suspense fallback={null}>
+      {isSelected && (
+        <SelectionTools
+          map={map}
+          canReadAloud={canReadAloud}
+          onMark={put}
+          onNote={(range) => {
+            const id = put(range, lastColour);
+            if (id !== null) open(id);
+          }}
+        />
+      )}
+      {mark !== undefined && (
+        <NoteSheet
+          key={mark.id}
+          mark={mark}
+          isOpen={isOpen}
+          theme={theme}
+          onChange={(changed) => {
+            lastColour = changed.colour ?? lastColour;
+            change(mark.id, changed);
+          }}
+          onRemove={() => {
+            close();
+            remove(mark.id);
+          }}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+function placedMarks(map: TextMap, marks: readonly MarkItem[]): PlacedMark[] {
+  return marks.flatMap((mark) => {
+    const place = mark.kind === 'HIGHLIGHT' ? placeOfMark(map, mark) : null;
+    const range = place === null ? null : documentRange(map, place);
+    return place === null || range === null ? [] : [{ ...place, mark, range }];
+  });
+}
+
+/** The highlight whose sheet is open, which a tap on it opens. */
+function useOpenMark(placed: readonly PlacedMark[]) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (id: string) => {
+    setOpened(id);
+    setOpen(true);
+  };
+  const latest = useRef(placed);
+  useEffect(() => {
+    latest.current = placed;
+  });
+  useEffect(() => {
+    const openMarkAt = (xPx: number, yPx: number) => {
+      const hit = markAt(latest.current, xPx, yPx);
+      if (hit === undefined) return false;
+      setOpened(hit.mark.id);
+      setOpen(true);
+      return true;
+    };
+    useNovelStore.setState({ openMarkAt });
+    return () => useNovelStore.setState({ openMarkAt: null });
+  }, []);
+  return { opened, isOpen, open, close: () => setOpen(false) };
+}
+
+/** The highlight at a point of the window; of several the shortest. */
+function markAt(placed: readonly PlacedMark[], xPx: number, yPx: number): PlacedMark | undefined {
+  const isHit = ({ left, right, top, bottom }: DOMRect) => xPx >= left && xPx <= right && yPx >= top && yPx <= bottom;
+  return placed
+    .filter(({ range }) => [...range.getClientRects()].some(isHit))
+    .toSorted((one, other) => one.end - one.start - (other.end - other.start))[0];
+}
+
+/** Whether the reader has selected any of the text. */
+function useHasSelected(article: Element): boolean {
+  const [hasSelected, setSelected] = useState(false);
+  useEffect(() => {
+    const read = () => {
+      const selection = document.getSelection();
+      const isOpen = selection !== null && !selection.isCollapsed && selection.rangeCount > 0;
+      setSelected(isOpen && selection.getRangeAt(0).intersectsNode(article));
+    };
+    document.addEventListener('selectionchange', read);
+    return () => document.removeEventListener('selectionchange', read);
+  }, [article]);
+  return hasSelected;
+}
+
+/** Says that the last change of a mark was not stored. */
+function useFailureToast(failed: Marks['failed']): void {
+  const text = useText();
+  const toast = useToast();
+  useEffect(() => {
+    if (failed === null) return;
+    toast({ text: text(failed === 'limit' ? 'viewer.bookmarkLimit' : 'detail.favouriteFailed'), tone: 'warning' });
+  }, [failed, toast, text]);
+}
