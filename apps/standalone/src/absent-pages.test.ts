@@ -33,6 +33,10 @@ const ROUTES: Readonly<Record<string, ((of: Numbers) => string[]) | string>> = {
     `/_/addresses/${series}/ep-1`,
     `/_/addresses/seen/${episode}`,
   ],
+  '_/transcript/:alias/:episodeAlias': ({ series, episode }) => [
+    `/_/transcript/${series}/ep-1`,
+    `/_/transcript/seen/${episode}`,
+  ],
   'home/pick/:id': 'a list of the platform',
   'creator/:id': 'a person',
   'event/:id': 'an event',

@@ -71,7 +71,6 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'tab.ACTION',
     'transferApply.kindMILEAGE',
     'viewerSettings.doublePage',
-    'viewer.pageImage',
     'viewerSettings.groupPages',
     'viewerSettings.tapsNormal',
   ],

@@ -1,5 +1,7 @@
 import type { Locale } from '@longstrip/core';
+import type transcript from '../locales/en-US/transcript.json';
 import type viewerNovel from '../locales/en-US/viewer-novel.json';
+import type viewerPanels from '../locales/en-US/viewer-panels.json';
 import type viewerSettings from '../locales/en-US/viewer-settings.json';
 import type viewerTools from '../locales/en-US/viewer-tools.json';
 import type english from './locales/en-US/index.ts';
@@ -11,6 +13,8 @@ type Loader<English> = () => Promise<{ readonly default: Translation<English> }>
 interface Loaders {
   readonly pages: Loader<typeof english>;
   readonly servers: Loader<typeof server>;
+  readonly viewerPanels: Loader<typeof viewerPanels>;
+  readonly transcript: Loader<typeof transcript>;
   readonly viewerNovel: Loader<typeof viewerNovel>;
   readonly viewerSettings: Loader<typeof viewerSettings>;
   readonly viewerTools: Loader<typeof viewerTools>;
@@ -24,6 +28,8 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
   'en-US': {
     pages: () => import('./locales/en-US/index.ts'),
     servers: () => import('./locales/en-US/server.ts'),
+    viewerPanels: () => import('../locales/en-US/viewer-panels.json'),
+    transcript: () => import('../locales/en-US/transcript.json'),
     viewerNovel: () => import('../locales/en-US/viewer-novel.json'),
     viewerSettings: () => import('../locales/en-US/viewer-settings.json'),
     viewerTools: () => import('../locales/en-US/viewer-tools.json'),
@@ -31,6 +37,8 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
   'ja-JP': {
     pages: () => import('./locales/ja-JP/index.ts'),
     servers: () => import('./locales/ja-JP/server.ts'),
+    viewerPanels: () => import('../locales/ja-JP/viewer-panels.json'),
+    transcript: () => import('../locales/ja-JP/transcript.json'),
     viewerNovel: () => import('../locales/ja-JP/viewer-novel.json'),
     viewerSettings: () => import('../locales/ja-JP/viewer-settings.json'),
     viewerTools: () => import('../locales/ja-JP/viewer-tools.json'),
@@ -38,6 +46,8 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
   'th-TH': {
     pages: () => import('./locales/th-TH/index.ts'),
     servers: () => import('./locales/th-TH/server.ts'),
+    viewerPanels: () => import('../locales/th-TH/viewer-panels.json'),
+    transcript: () => import('../locales/th-TH/transcript.json'),
     viewerNovel: () => import('../locales/th-TH/viewer-novel.json'),
     viewerSettings: () => import('../locales/th-TH/viewer-settings.json'),
     viewerTools: () => import('../locales/th-TH/viewer-tools.json'),
@@ -45,6 +55,8 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
   'zh-TW': {
     pages: () => import('./locales/zh-TW/index.ts'),
     servers: () => import('./locales/zh-TW/server.ts'),
+    viewerPanels: () => import('../locales/zh-TW/viewer-panels.json'),
+    transcript: () => import('../locales/zh-TW/transcript.json'),
     viewerNovel: () => import('../locales/zh-TW/viewer-novel.json'),
     viewerSettings: () => import('../locales/zh-TW/viewer-settings.json'),
     viewerTools: () => import('../locales/zh-TW/viewer-tools.json'),
@@ -52,6 +64,8 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
   ar: {
     pages: () => import('./locales/ar/index.ts'),
     servers: () => import('./locales/ar/server.ts'),
+    viewerPanels: () => import('../locales/ar/viewer-panels.json'),
+    transcript: () => import('../locales/ar/transcript.json'),
     viewerNovel: () => import('../locales/ar/viewer-novel.json'),
     viewerSettings: () => import('../locales/ar/viewer-settings.json'),
     viewerTools: () => import('../locales/ar/viewer-tools.json'),
@@ -59,6 +73,8 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
   'ko-KR': {
     pages: () => import('./locales/ko-KR/index.ts'),
     servers: () => import('./locales/ko-KR/server.ts'),
+    viewerPanels: () => import('../locales/ko-KR/viewer-panels.json'),
+    transcript: () => import('../locales/ko-KR/transcript.json'),
     viewerNovel: () => import('../locales/ko-KR/viewer-novel.json'),
     viewerSettings: () => import('../locales/ko-KR/viewer-settings.json'),
     viewerTools: () => import('../locales/ko-KR/viewer-tools.json'),
@@ -66,6 +82,8 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
   'de-DE': {
     pages: () => import('./locales/de-DE/index.ts'),
     servers: () => import('./locales/de-DE/server.ts'),
+    viewerPanels: () => import('../locales/de-DE/viewer-panels.json'),
+    transcript: () => import('../locales/de-DE/transcript.json'),
     viewerNovel: () => import('../locales/de-DE/viewer-novel.json'),
     viewerSettings: () => import('../locales/de-DE/viewer-settings.json'),
     viewerTools: () => import('../locales/de-DE/viewer-tools.json'),
@@ -73,6 +91,8 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
   'fr-FR': {
     pages: () => import('./locales/fr-FR/index.ts'),
     servers: () => import('./locales/fr-FR/server.ts'),
+    viewerPanels: () => import('../locales/fr-FR/viewer-panels.json'),
+    transcript: () => import('../locales/fr-FR/transcript.json'),
     viewerNovel: () => import('../locales/fr-FR/viewer-novel.json'),
     viewerSettings: () => import('../locales/fr-FR/viewer-settings.json'),
     viewerTools: () => import('../locales/fr-FR/viewer-tools.json'),
@@ -94,8 +114,11 @@ export async function loadServerMessages(locale: Locale): Promise<Messages> {
   return messages;
 }
 
-/** Texts of the viewer that browsers load when they are needed: those of the settings, of the tools, and of those for novels. */
-export type ViewerTexts = 'viewerNovel' | 'viewerSettings' | 'viewerTools';
+/**
+ * Texts of the viewer that browsers load when they are needed: those of the settings, of the tools in its menu, of those for
+ * novels, of panels, and of a comic's transcript.
+ */
+export type ViewerTexts = 'transcript' | 'viewerNovel' | 'viewerPanels' | 'viewerSettings' | 'viewerTools';
 
 /** Texts of a locale that few visits to the viewer need; servers have them as well. */
 export async function loadViewerMessages(locale: Locale, texts: ViewerTexts): Promise<Messages> {
@@ -114,8 +137,14 @@ export type MessageKey = Callable<keyof typeof english>;
 /** The key of a text that only servers look up. */
 export type ServerKey = Callable<keyof typeof server>;
 
-/** The key of a text of the viewer's settings and tools. */
-export type ViewerKey = Callable<keyof typeof viewerNovel | keyof typeof viewerSettings | keyof typeof viewerTools>;
+/** The key of a text of the viewer that browsers load when it is needed. */
+export type ViewerKey = Callable<
+  | keyof typeof transcript
+  | keyof typeof viewerNovel
+  | keyof typeof viewerPanels
+  | keyof typeof viewerSettings
+  | keyof typeof viewerTools
+>;
 
 /** The key of a text for a page's `head`: what the page says about itself. */
 export type HeadKey = Extract<ServerKey, `head.${string}`>;

@@ -30,6 +30,11 @@ export function listedRoutes(platformIds: readonly PlatformId[]): StorefrontRout
             file: 'reading/viewer/fresh-addresses.route.ts',
           },
           {
+            id: 'storefront/transcript',
+            path: '_/transcript/:alias/:episodeAlias',
+            file: 'reading/viewer/transcript/transcript.route.ts',
+          },
+          {
             id: 'storefront/viewerSettings',
             path: '_/settings',
             file: 'reading/viewer-settings/viewer-settings.route.ts',

@@ -61,7 +61,7 @@ export const VIEWER_RANGES = {
 /** What a reader may assign a key of their own to. */
 export const VIEWER_KEY_ACTIONS = [
   ...(['next', 'previous', 'first', 'last', 'nextEpisode', 'previousEpisode'] as const),
-  ...(['bars', 'settings', 'episodes', 'find', 'autoScroll', 'help'] as const),
+  ...(['bars', 'settings', 'episodes', 'panels', 'find', 'autoScroll', 'help'] as const),
 ] as const;
 export type ViewerKeyAction = (typeof VIEWER_KEY_ACTIONS)[number];
 

@@ -71,6 +71,9 @@ describe('what the demo states of its pages', () => {
       text: 'The last bus to Marigold Hill leaves at 11:52.',
       scene: 'A bus stop, two people',
     });
+    const courier = await firstEpisode('bom-us', 'courier-zero');
+    const scenes = courier.pages.flatMap(({ look }) => look?.regions.map(({ scene }) => scene) ?? []);
+    expect(scenes).toEqual(expect.arrayContaining(['Eyes, close up, smiling', 'An office, one person, happy']));
     const japanese = await firstEpisode('beltoon-jp', 'last-bus');
     expect(japanese.pages[0]?.look?.regions[0]).toMatchObject({ scene: 'バス停、二人' });
   });

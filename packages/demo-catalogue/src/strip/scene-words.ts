@@ -1,3 +1,4 @@
+import type { Mood } from '../people/person.ts';
 import type { SceneName } from '../scenery/scenes.ts';
 import type { DemoLanguage } from '../works/language.ts';
 import { DEMO_LANGUAGES } from '../works/language.ts';
@@ -54,15 +55,37 @@ const HAND: Words = ['A hand, close up', '手元のアップ', 'มือใน�
 
 const CLOSE_UPS: Partial<Record<Shot, Words>> = { eyes: EYES, face: FACE, close: FACE, profile: FACE, hand: HAND };
 
-/** Between the place and the people in it. */
+/** How a person looks, where it is seen. */
+const LOOKS: Partial<Record<Mood, Words>> = {
+  smile: ['smiling', '微笑み', 'ยิ้ม', '微笑', 'ابتسامة'],
+  joy: ['happy', '喜び', 'ดีใจ', '喜悅', 'فرح'],
+  laugh: ['laughing', '笑い', 'หัวเราะ', '大笑', 'ضحك'],
+  angry: ['angry', '怒り', 'โกรธ', '憤怒', 'غضب'],
+  shout: ['shouting', '叫び', 'ตะโกน', '大喊', 'صراخ'],
+  shock: ['shocked', '驚き', 'ตกใจ', '震驚', 'دهشة'],
+  sad: ['sad', '悲しみ', 'เศร้า', '悲傷', 'حزن'],
+  cry: ['crying', '涙', 'ร้องไห้', '哭泣', 'بكاء'],
+  smirk: ['smirking', '不敵な笑み', 'ยิ้มเยาะ', '得意的笑', 'ابتسامة ماكرة'],
+  shy: ['shy', '照れ', 'เขินอาย', '害羞', 'خجل'],
+  cold: ['with a cold look', '冷たい表情', 'เย็นชา', '神情冷淡', 'برود'],
+  asleep: ['asleep', '眠り', 'หลับอยู่', '熟睡', 'نوم'],
+  worry: ['worried', '不安', 'กังวล', '擔憂', 'قلق'],
+  strain: ['straining', '必死', 'ออกแรง', '使勁', 'جهد'],
+  deadpan: ['unmoved', '無表情', 'หน้านิ่ง', '面無表情', 'جمود'],
+};
+
+/** Between the parts. */
 const JOINT: Words = [', ', '、', ' ', '，', '، '];
 
-/** What a panel shows, in a few words: a close-up, or the place and how many people are in it. */
+/** What a panel shows, in a few words: a close-up, or the place and how many people are in it; of one person also the mood. */
 export function sceneInWords({ shot, place, actors }: Panel, language: DemoLanguage): string {
   const index = DEMO_LANGUAGES.indexOf(language);
   const word = (words: Words) => words[index] ?? words[0];
   const closeUp = CLOSE_UPS[shot];
-  if (closeUp !== undefined) return word(closeUp);
-  const people = [[], [ONE], [TWO]][actors.length] ?? [SEVERAL];
+  const [first] = actors;
+  const look = first === undefined || shot === 'hand' ? undefined : LOOKS[first.mood];
+  const looks = look === undefined ? [] : [look];
+  if (closeUp !== undefined) return [closeUp, ...looks].map(word).join(word(JOINT));
+  const people = [[], [ONE, ...looks], [TWO]][actors.length] ?? [SEVERAL];
   return [PLACES[place], ...people].map(word).join(word(JOINT));
 }

@@ -32,6 +32,12 @@ export const addViewerSettingsTexts = loadPerLocale((locale) => addViewerTexts(l
 /** Adds the texts of the tools in the viewer's menu. */
 export const addViewerToolsTexts = loadPerLocale((locale) => addViewerTexts(locale, 'viewerTools'));
 
+/** Adds the texts of a comic that is read panel by panel. */
+export const addViewerPanelsTexts = loadPerLocale((locale) => addViewerTexts(locale, 'viewerPanels'));
+
+/** Adds the texts of the transcript of a comic. */
+export const addTranscriptTexts = loadPerLocale((locale) => addViewerTexts(locale, 'transcript'));
+
 /** Adds the texts of the tools for novels. */
 export const addViewerNovelTexts = loadPerLocale((locale) => addViewerTexts(locale, 'viewerNovel'));
 

@@ -19,6 +19,7 @@ const CACHED = { 'Cache-Control': `public, max-age=${ONE_HOUR_S}` };
 const NOT_FOR_ROBOTS = [
   '/api/',
   '/_/addresses/',
+  '/_/transcript/',
   '/_/search',
   '/_/library/',
   '/_/history/',

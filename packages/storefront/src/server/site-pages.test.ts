@@ -253,6 +253,20 @@ describe('new addresses for pictures', () => {
   });
 });
 
+describe('the transcript of an episode', () => {
+  test('is for who may read it', async () => {
+    const answer = await us.ask('/_/transcript/salt-crown/ep-1');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({
+      panels: [{ page: 2, pageId: 'aaaaaaaaaaa2', offset: 0.25, scene: 'A harbour', text: 'Salt is patient.' }],
+    });
+  });
+
+  test('is refused to who may not', async () => {
+    expect((await us.ask('/_/transcript/salt-crown/ep-2')).status).toBe(403);
+  });
+});
+
 test('a page is cached for its reader alone, and not after its reader chose another language or theme', async () => {
   for (const path of ['/', '/_root.data', '/detail/salt-crown']) {
     const { headers } = await us.ask(path);

@@ -96,6 +96,10 @@ export function fakePage(order: number, more: Partial<ViewerPage> = {}): ViewerP
   };
 }
 
+const FAKE_REGIONS: NonNullable<ViewerPage['regions']> = [
+  { order: 1, box: [0, 320, 800, 500], scene: 'A harbour', text: 'Salt is patient.' },
+];
+
 export function fakeViewer(more: Partial<Viewer> = {}): Viewer {
   return {
     contentId: 7,
@@ -113,7 +117,7 @@ export function fakeViewer(more: Partial<Viewer> = {}): Viewer {
     prevEpisode: null,
     nextEpisode: fakeEpisode(2, PRICED),
     isAdult: false,
-    images: [fakePage(1), fakePage(2), fakePage(3)],
+    images: [fakePage(1), fakePage(2, { regions: FAKE_REGIONS }), fakePage(3)],
     isForAll: true,
     writingMode: 'HORIZONTAL',
     language: 'en',

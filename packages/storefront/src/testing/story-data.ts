@@ -131,6 +131,7 @@ export function storyEpisode(texts: SampleTexts): SentEpisode {
       kind: 'comic',
       validForMs: 3_600_000,
       opensAt: 1,
+      hasWords: true,
       far: null,
       pages: [
         {

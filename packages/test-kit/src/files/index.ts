@@ -1,5 +1,6 @@
 export * from './comic-files.ts';
 export * from './drawn-pictures.ts';
+export * from './framed-comic.ts';
 export * from './hostile/index.ts';
 export * from './novel-files.ts';
 export {

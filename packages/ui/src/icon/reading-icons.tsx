@@ -12,10 +12,20 @@ export const PagesIcon = /* @__PURE__ */ drawIcon(
 export const AutoPagesIcon = /* @__PURE__ */ drawIcon(
   <path d="M4 5h8v14H4ZM15 5h1.5M19 5h1v1.5M20 10v4M20 17.5V19h-1M16.5 19H15" />,
 );
+export const PanelIcon = /* @__PURE__ */ drawIcon(
+  <>
+    <path d="M8.5 8.5h7v7h-7Z" />
+    <path fill="none" d="M4 8V5h4M16 5h4v3M20 16v3h-4M8 19H4v-3" />
+  </>,
+);
 export const BookmarkIcon = /* @__PURE__ */ drawIcon(<path d="M7 4.5h10V20l-5-4-5 4Z" />);
 export const KeyboardIcon = /* @__PURE__ */ drawIcon(
   <>
     <rect x="3" y="6.5" width="18" height="11" rx="1.5" />
     <path className="icon-hole" d="M6.5 10h.01M10 10h.01M14 10h.01M17.5 10h.01M8.5 14h7" />
   </>,
+);
+/** A balloon with lines of text. */
+export const TranscriptIcon = /* @__PURE__ */ drawIcon(
+  <path className="icon-hole" d="M4.5 5h15v11H11l-4.5 3.8V16h-2ZM8 9h8M8 12.200h5" />,
 );

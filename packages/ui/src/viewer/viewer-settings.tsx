@@ -26,8 +26,8 @@ export interface ViewerSettingsProps {
     /** Takes the settings of the narrowest scope back. */
     reset?: { label: string; onPress: () => void } | undefined;
   };
-  /** Scroll or turn pages. */
-  mode?: ViewerChoice<'SCROLL' | 'PAPER'>;
+  /** Scroll, turn pages, or go from panel to panel. */
+  mode?: ViewerChoice<'SCROLL' | 'PAPER' | 'GUIDED'>;
   /** One page or two, for turning pages; `auto` depends on the window. */
   pages?: ViewerChoice<string>;
   /** For novels. */

@@ -26,10 +26,12 @@ import roulette from '../../../locales/ar/roulette.json';
 import shop from '../../../locales/ar/shop.json';
 import signUp from '../../../locales/ar/sign-up.json';
 import starting from '../../../locales/ar/starting.json';
+import transcript from '../../../locales/ar/transcript.json';
 import transfer from '../../../locales/ar/transfer.json';
 import transferApply from '../../../locales/ar/transfer-apply.json';
 import useHistory from '../../../locales/ar/use-history.json';
 import viewerNovel from '../../../locales/ar/viewer-novel.json';
+import viewerPanels from '../../../locales/ar/viewer-panels.json';
 import viewerSettings from '../../../locales/ar/viewer-settings.json';
 import viewerTools from '../../../locales/ar/viewer-tools.json';
 import wait from '../../../locales/ar/wait.json';
@@ -65,8 +67,10 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,

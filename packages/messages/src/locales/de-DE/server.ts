@@ -26,10 +26,12 @@ import roulette from '../../../locales/de-DE/roulette.json';
 import shop from '../../../locales/de-DE/shop.json';
 import signUp from '../../../locales/de-DE/sign-up.json';
 import starting from '../../../locales/de-DE/starting.json';
+import transcript from '../../../locales/de-DE/transcript.json';
 import transfer from '../../../locales/de-DE/transfer.json';
 import transferApply from '../../../locales/de-DE/transfer-apply.json';
 import useHistory from '../../../locales/de-DE/use-history.json';
 import viewerNovel from '../../../locales/de-DE/viewer-novel.json';
+import viewerPanels from '../../../locales/de-DE/viewer-panels.json';
 import viewerSettings from '../../../locales/de-DE/viewer-settings.json';
 import viewerTools from '../../../locales/de-DE/viewer-tools.json';
 import wait from '../../../locales/de-DE/wait.json';
@@ -65,8 +67,10 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,

@@ -26,10 +26,12 @@ import roulette from '../../../locales/en-US/roulette.json';
 import shop from '../../../locales/en-US/shop.json';
 import signUp from '../../../locales/en-US/sign-up.json';
 import starting from '../../../locales/en-US/starting.json';
+import transcript from '../../../locales/en-US/transcript.json';
 import transfer from '../../../locales/en-US/transfer.json';
 import transferApply from '../../../locales/en-US/transfer-apply.json';
 import useHistory from '../../../locales/en-US/use-history.json';
 import viewerNovel from '../../../locales/en-US/viewer-novel.json';
+import viewerPanels from '../../../locales/en-US/viewer-panels.json';
 import viewerSettings from '../../../locales/en-US/viewer-settings.json';
 import viewerTools from '../../../locales/en-US/viewer-tools.json';
 import wait from '../../../locales/en-US/wait.json';
@@ -65,8 +67,10 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,

@@ -26,10 +26,12 @@ import roulette from '../../../locales/fr-FR/roulette.json';
 import shop from '../../../locales/fr-FR/shop.json';
 import signUp from '../../../locales/fr-FR/sign-up.json';
 import starting from '../../../locales/fr-FR/starting.json';
+import transcript from '../../../locales/fr-FR/transcript.json';
 import transfer from '../../../locales/fr-FR/transfer.json';
 import transferApply from '../../../locales/fr-FR/transfer-apply.json';
 import useHistory from '../../../locales/fr-FR/use-history.json';
 import viewerNovel from '../../../locales/fr-FR/viewer-novel.json';
+import viewerPanels from '../../../locales/fr-FR/viewer-panels.json';
 import viewerSettings from '../../../locales/fr-FR/viewer-settings.json';
 import viewerTools from '../../../locales/fr-FR/viewer-tools.json';
 import wait from '../../../locales/fr-FR/wait.json';
@@ -65,8 +67,10 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,

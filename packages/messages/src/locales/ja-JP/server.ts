@@ -26,10 +26,12 @@ import roulette from '../../../locales/ja-JP/roulette.json';
 import shop from '../../../locales/ja-JP/shop.json';
 import signUp from '../../../locales/ja-JP/sign-up.json';
 import starting from '../../../locales/ja-JP/starting.json';
+import transcript from '../../../locales/ja-JP/transcript.json';
 import transfer from '../../../locales/ja-JP/transfer.json';
 import transferApply from '../../../locales/ja-JP/transfer-apply.json';
 import useHistory from '../../../locales/ja-JP/use-history.json';
 import viewerNovel from '../../../locales/ja-JP/viewer-novel.json';
+import viewerPanels from '../../../locales/ja-JP/viewer-panels.json';
 import viewerSettings from '../../../locales/ja-JP/viewer-settings.json';
 import viewerTools from '../../../locales/ja-JP/viewer-tools.json';
 import wait from '../../../locales/ja-JP/wait.json';
@@ -65,8 +67,10 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,

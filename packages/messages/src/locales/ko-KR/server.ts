@@ -26,10 +26,12 @@ import roulette from '../../../locales/ko-KR/roulette.json';
 import shop from '../../../locales/ko-KR/shop.json';
 import signUp from '../../../locales/ko-KR/sign-up.json';
 import starting from '../../../locales/ko-KR/starting.json';
+import transcript from '../../../locales/ko-KR/transcript.json';
 import transfer from '../../../locales/ko-KR/transfer.json';
 import transferApply from '../../../locales/ko-KR/transfer-apply.json';
 import useHistory from '../../../locales/ko-KR/use-history.json';
 import viewerNovel from '../../../locales/ko-KR/viewer-novel.json';
+import viewerPanels from '../../../locales/ko-KR/viewer-panels.json';
 import viewerSettings from '../../../locales/ko-KR/viewer-settings.json';
 import viewerTools from '../../../locales/ko-KR/viewer-tools.json';
 import wait from '../../../locales/ko-KR/wait.json';
@@ -65,8 +67,10 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,

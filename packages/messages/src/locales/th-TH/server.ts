@@ -26,10 +26,12 @@ import roulette from '../../../locales/th-TH/roulette.json';
 import shop from '../../../locales/th-TH/shop.json';
 import signUp from '../../../locales/th-TH/sign-up.json';
 import starting from '../../../locales/th-TH/starting.json';
+import transcript from '../../../locales/th-TH/transcript.json';
 import transfer from '../../../locales/th-TH/transfer.json';
 import transferApply from '../../../locales/th-TH/transfer-apply.json';
 import useHistory from '../../../locales/th-TH/use-history.json';
 import viewerNovel from '../../../locales/th-TH/viewer-novel.json';
+import viewerPanels from '../../../locales/th-TH/viewer-panels.json';
 import viewerSettings from '../../../locales/th-TH/viewer-settings.json';
 import viewerTools from '../../../locales/th-TH/viewer-tools.json';
 import wait from '../../../locales/th-TH/wait.json';
@@ -65,8 +67,10 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,

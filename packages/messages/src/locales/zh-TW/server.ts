@@ -26,10 +26,12 @@ import roulette from '../../../locales/zh-TW/roulette.json';
 import shop from '../../../locales/zh-TW/shop.json';
 import signUp from '../../../locales/zh-TW/sign-up.json';
 import starting from '../../../locales/zh-TW/starting.json';
+import transcript from '../../../locales/zh-TW/transcript.json';
 import transfer from '../../../locales/zh-TW/transfer.json';
 import transferApply from '../../../locales/zh-TW/transfer-apply.json';
 import useHistory from '../../../locales/zh-TW/use-history.json';
 import viewerNovel from '../../../locales/zh-TW/viewer-novel.json';
+import viewerPanels from '../../../locales/zh-TW/viewer-panels.json';
 import viewerSettings from '../../../locales/zh-TW/viewer-settings.json';
 import viewerTools from '../../../locales/zh-TW/viewer-tools.json';
 import wait from '../../../locales/zh-TW/wait.json';
@@ -65,8 +67,10 @@ export default {
   ...shop,
   ...signUp,
   ...starting,
+  ...transcript,
   ...transfer,
   ...useHistory,
+  ...viewerPanels,
   ...viewerNovel,
   ...viewerSettings,
   ...viewerTools,

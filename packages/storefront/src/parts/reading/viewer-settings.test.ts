@@ -12,8 +12,9 @@ describe('the mode of a work', () => {
     expect(workKind(isNovel, mode)).toBe(kind);
   });
 
-  test("is the work's own, until the reader chooses one for its kind, and where it has no panels to guide through", () => {
-    expect(chosenMode({ ...DEFAULT_VIEWER_SETTINGS, books: 'GUIDED' }, 'books', 'PAPER')).toBe('PAPER');
+  test("is the work's own, until the reader chooses one for its kind", () => {
+    expect(chosenMode({ ...DEFAULT_VIEWER_SETTINGS, books: 'GUIDED' }, 'books', 'PAPER')).toBe('GUIDED');
+    expect(chosenMode({ ...DEFAULT_VIEWER_SETTINGS, books: 'GUIDED' }, 'strips', 'SCROLL')).toBe('SCROLL');
     expect(chosenMode(DEFAULT_VIEWER_SETTINGS, 'strips', 'SCROLL')).toBe('SCROLL');
     expect(chosenMode({ ...DEFAULT_VIEWER_SETTINGS, books: 'SCROLL' }, 'books', 'PAPER')).toBe('SCROLL');
     expect(chosenMode({ ...DEFAULT_VIEWER_SETTINGS, books: 'SCROLL' }, 'novels', 'PAPER')).toBe('PAPER');

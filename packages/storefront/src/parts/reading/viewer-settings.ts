@@ -8,10 +8,17 @@ export function workKind(isNovel: boolean, mode: ViewerMode): WorkKind {
   return mode === 'SCROLL' ? 'strips' : 'books';
 }
 
-/** The mode of a work: the reader's choice for its kind, or the work's own, also where a work has no panels to be guided through. */
-export function chosenMode(settings: Pick<ViewerSettings, WorkKind>, kind: WorkKind, workMode: ViewerMode): ViewerMode {
+/** How an episode is read: by scrolling, in pages, or panel by panel. */
+export type ReadingMode = ViewerMode | 'GUIDED';
+
+/** The mode of a work: the reader's choice for its kind, or the work's own. Only comics are read panel by panel. */
+export function chosenMode(
+  settings: Pick<ViewerSettings, WorkKind>,
+  kind: WorkKind,
+  workMode: ViewerMode,
+): ReadingMode {
   const choice = settings[kind];
-  return choice === 'auto' || choice === 'GUIDED' ? workMode : choice;
+  return choice === 'auto' ? workMode : choice;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Viewer, ViewerPage } from '@longstrip/api-contract';
 import { siteAddress } from '../../../parts/picture/picture-model.ts';
 import { splitPages } from './page/far-pages.ts';
+import { isStated } from './page/region-words.ts';
 import type { EpisodeContent, ReaderPage, SentContent, TextPage } from './viewer-model.ts';
 
 /** Addresses that are valid this long last for any visit, in milliseconds. */
@@ -30,7 +31,8 @@ export function episodeContent(
   if (texts.length === pages.length) return { kind: 'novel', pages: texts };
   const expiries = images.flatMap(({ imagePath, expiredAt }) => (imagePath === null ? [] : [expiredAt]));
   const validForMs = Math.min(LONGEST_SITTING_MS, ...expiries.map((expiredAt) => Math.max(0, expiredAt - nowMs)));
-  return { kind: 'comic', pages, validForMs, opensAt: 1 };
+  const hasWords = pages.some((page) => page.kind === 'picture' && page.regions?.some(isStated) === true);
+  return { kind: 'comic', pages, validForMs, opensAt: 1, hasWords };
 }
 
 function readerPage(page: ViewerPage, seriesAlias: string): ReaderPage[] {

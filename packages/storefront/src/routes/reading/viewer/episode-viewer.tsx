@@ -6,7 +6,7 @@ import { useCountedView } from '../../../parts/reading/count-view.ts';
 import { chosenMode, turningDirection, workKind } from '../../../parts/reading/viewer-settings.ts';
 import { useViewerKeys } from './chrome/use-viewer-keys.ts';
 import { ViewerBars } from './chrome/viewer-bars.tsx';
-import { LazyEndCard, LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
+import { LazyEndCard, LazyGuidedReader, LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
 import { joinPages } from './page/far-pages.ts';
 import { freshAddressesPath, useFreshPages } from './page/fresh-addresses.ts';
 import { ResumeScript } from './resume-script.tsx';
@@ -128,5 +128,6 @@ const Reader = memo(function Reader(opened: ReaderProps) {
   const { position } = useViewerStore.getState();
   const props = hasSwitched && position !== null ? { ...opened, resume: position.anchor } : opened;
   if (data.content.kind === 'novel') return <LazyNovelReader {...props} mode={mode} />;
+  if (mode === 'GUIDED') return <LazyGuidedReader key={direction} {...props} />;
   return mode === 'PAPER' ? <LazyPaperReader key={direction} {...props} /> : <StripReader {...props} />;
 });

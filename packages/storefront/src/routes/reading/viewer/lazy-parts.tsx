@@ -1,18 +1,35 @@
-import type { ViewerMode } from '@longstrip/core';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { addViewerPanelsTexts, documentLocale } from '../../../i18n/create-i18n.ts';
+import type { ReadingMode } from '../../../parts/reading/viewer-settings.ts';
+import type { PageWordsProps } from './page/page-words.tsx';
 import type { ReaderProps, ViewerEpisode, ViewerRefusal } from './viewer-model.ts';
+import { useViewerStore } from './viewer-store.ts';
 
-type AnyReaderProps = ReaderProps & { mode: ViewerMode };
+type AnyReaderProps = ReaderProps & { mode: ReadingMode };
 
 const loadNovelReader = () => import('./novel/novel-reader.tsx').then(({ NovelReader }) => NovelReader);
 const loadPaperReader = () => import('./paper/paper-reader.tsx').then(({ PaperReader }) => PaperReader);
+const loadGuidedReader = () => import('./guided/guided-reader.tsx').then(({ GuidedReader }) => GuidedReader);
 const loadRefusedEpisode = () => import('./refused-episode.tsx').then(({ RefusedEpisode }) => RefusedEpisode);
 
 const loadEndCard = () => import('./chrome/end-card.tsx').then(({ EndCard }) => EndCard);
 
+/** Without a connection a comic can still be seen. */
+const loadPageWords = (): Promise<{ default: ComponentType<PageWordsProps> }> =>
+  import('./page/page-words.tsx').then(
+    ({ PageWords }) => ({ default: PageWords }),
+    () => ({ default: () => null }),
+  );
+
 const EndCard = lazy(async () => ({ default: await loadEndCard() }));
 const NovelReader = lazy(async () => ({ default: await loadNovelReader() }));
 const PaperReader = lazy(async () => ({ default: await loadPaperReader() }));
+/** With its texts, which the server does not draw. */
+const GuidedReader = lazy(async () => {
+  const [Reader] = await Promise.all([loadGuidedReader(), addViewerPanelsTexts(documentLocale())]);
+  return { default: Reader };
+});
+const PageWords = lazy(loadPageWords);
 const RefusedEpisode = lazy(async () => ({ default: await loadRefusedEpisode() }));
 
 /**
@@ -22,6 +39,7 @@ const RefusedEpisode = lazy(async () => ({ default: await loadRefusedEpisode() }
 const known: {
   novel?: ComponentType<AnyReaderProps>;
   paper?: ComponentType<ReaderProps>;
+  guided?: ComponentType<ReaderProps>;
   refused?: ComponentType<ViewerRefusal>;
   end?: ComponentType<EndCardProps>;
 } = {};
@@ -31,11 +49,16 @@ interface EndCardProps {
   isBinge: boolean;
 }
 if (typeof window === 'undefined') {
-  void Promise.all([loadNovelReader(), loadPaperReader(), loadRefusedEpisode(), loadEndCard()]).then(
-    ([novel, paper, refused, end]) => {
-      Object.assign(known, { novel, paper, refused, end });
-    },
-  );
+  const loads = [
+    loadNovelReader(),
+    loadPaperReader(),
+    loadGuidedReader(),
+    loadRefusedEpisode(),
+    loadEndCard(),
+  ] as const;
+  void Promise.all(loads).then(([novel, paper, guided, refused, end]) => {
+    Object.assign(known, { novel, paper, guided, refused, end });
+  });
 }
 
 /** A novel; its script loads with the first one. */
@@ -58,12 +81,36 @@ export function LazyPaperReader(props: ReaderProps): ReactNode {
   );
 }
 
+/** A comic panel by panel. */
+export function LazyGuidedReader(props: ReaderProps): ReactNode {
+  const Reader = known.guided ?? GuidedReader;
+  return (
+    <Suspense fallback={null}>
+      <Reader {...props} />
+    </Suspense>
+  );
+}
+
 /** The card after the last page, which a reader comes to last. */
 export function LazyEndCard(props: EndCardProps): ReactNode {
   const Card = known.end ?? EndCard;
   return (
     <Suspense fallback={null}>
       <Card {...props} />
+    </Suspense>
+  );
+}
+
+/**
+ * A page in words, beside its picture. Not before the pages are hydrated: their first updates would discard a part of them
+ * that still waits for its script.
+ */
+export function LazyPageWords(props: PageWordsProps): ReactNode {
+  const isHydrated = useViewerStore(({ position }) => position !== null);
+  if (!isHydrated) return null;
+  return (
+    <Suspense fallback={null}>
+      <PageWords {...props} />
     </Suspense>
   );
 }
@@ -78,7 +125,13 @@ export function LazyRefusedEpisode(props: ViewerRefusal): ReactNode {
   );
 }
 
-/** Loads the component for pages before someone who reads in a strip chooses it, so that nothing flickers. */
-export function preloadPaperReader(): void {
+/** Loads the component for panels, so that nothing flickers when the reader has chosen it. */
+export async function preloadGuidedReader(): Promise<void> {
+  await Promise.all([loadGuidedReader(), addViewerPanelsTexts(documentLocale())]);
+}
+
+/** Loads the components for pages and panels before someone who reads in a strip chooses one, so that nothing flickers. */
+export function preloadComicReaders(): void {
   void loadPaperReader();
+  void preloadGuidedReader();
 }

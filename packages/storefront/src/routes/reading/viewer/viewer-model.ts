@@ -67,6 +67,8 @@ export type EpisodeContent =
       validForMs: number;
       /** The page where the episode opens, as far as the server knows; from 1. Its picture is requested first. */
       opensAt: number;
+      /** Whether any of its pages, also a far one, states what is said or seen in a panel. */
+      hasWords: boolean;
     }
   | { kind: 'novel'; pages: TextPage[] };
 

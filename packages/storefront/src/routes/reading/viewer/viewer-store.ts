@@ -22,8 +22,10 @@ interface ViewerState {
   turnTo: ((screen: number) => void) | null;
   /** The pictures of the shown comic. */
   pictures: FreshPages | null;
-  /** The sheet, or the bar for a search, that is open over the pages. */
-  openSheet: 'settings' | 'episodes' | 'keys' | 'find' | null;
+  /** What is open over the pages. `panels` has no look: it goes into the panels or out of them, and closes. */
+  openSheet: 'settings' | 'episodes' | 'keys' | 'panels' | 'transcript' | 'find' | null;
+  /** Where the reader is, in words, if the reader component says more than the page. */
+  placeText: string | null;
   /** Whether the pages scroll by themselves. */
   isAutoScrolling: boolean;
   /** How many pictures could not be loaded. */
@@ -62,6 +64,7 @@ export const useViewerStore = create<ViewerState>(() => ({
   turnTo: null,
   pictures: null,
   openSheet: null,
+  placeText: null,
   isAutoScrolling: false,
   failedPictures: 0,
 }));

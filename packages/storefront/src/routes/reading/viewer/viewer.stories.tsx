@@ -37,6 +37,24 @@ export const Bars: StoryObj = {
   },
 };
 
+/** The strip panel by panel: each of its three scenes is one. */
+export const Panels: StoryObj = {
+  render: function Render(_args, { globals }) {
+    const episode = storyEpisode(useSampleTexts());
+    const pages = episode.content.pages.map((page) =>
+      page.kind === 'picture' ? { ...page, regions: thirdsOf(page) } : page,
+    );
+    const content = { ...episode.content, kind: 'comic', pages, validForMs: 3_600_000, opensAt: 1, far: null } as const;
+    const layers = { ...episode.layers, device: { strips: 'GUIDED' } as const };
+    return <StorySite globals={globals} data={{ ...episode, content, layers }} component={WithBars} />;
+  },
+};
+
+function thirdsOf({ widthPx, heightPx }: { widthPx: number; heightPx: number }) {
+  const thirdPx = heightPx / 3;
+  return [0, 1, 2].map((index) => ({ box: [0, index * thirdPx, widthPx, thirdPx] as const }));
+}
+
 /** The top bar shows the chapter and the progress. */
 export const Novel: StoryObj = {
   render: function Render(_args, { globals }) {

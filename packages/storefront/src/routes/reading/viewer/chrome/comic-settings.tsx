@@ -1,5 +1,5 @@
 import type { SettingsGroup } from '@longstrip/ui';
-import { AutoPagesIcon, GroundSample, PageIcon, PagesIcon, ScrollModeIcon } from '@longstrip/ui';
+import { AutoPagesIcon, GroundSample, PageIcon, PagesIcon, PanelIcon, ScrollModeIcon } from '@longstrip/ui';
 import type { ViewerTextLookup } from '../../../../i18n/use-text.ts';
 import { comicGround, viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
 import {
@@ -15,13 +15,13 @@ import {
 
 /** The settings of a comic. Those of the other mode are not shown. */
 export function comicFields(context: FieldContext): WorkFields {
-  const { data, settings, mode, change, text } = context;
+  const { data, mode, change, text } = context;
   return {
     essential: {
       mode: {
         label: text('viewerSettings.mode'),
         value: mode,
-        tiles: modeTiles(text),
+        tiles: [...modeTiles(text), { value: 'GUIDED', label: text('viewerSettings.guided'), sample: <PanelIcon /> }],
         onChange: (value) => change(data.mode === 'SCROLL' ? { strips: value } : { books: value }),
       },
       ...(mode === 'PAPER' ? { pages: layoutChoice(context) } : {}),
@@ -36,10 +36,16 @@ export function comicFields(context: FieldContext): WorkFields {
         sample: (ground) => <ComicGround ground={ground} />,
       }),
     },
-    groups: [mode === 'PAPER' ? pagesGroup(context, settings.layout !== 'single') : stripGroup(context)],
+    groups: [groupOfMode(context)],
   };
 }
 
+function groupOfMode(context: FieldContext): SettingsGroup {
+  if (context.mode === 'SCROLL') return stripGroup(context);
+  return context.mode === 'PAPER' ? pagesGroup(context, context.settings.layout !== 'single') : panelsGroup(context);
+}
+
+/** The modes of every work; comics have panels as well. */
 export function modeTiles(text: ViewerTextLookup) {
   return [
     { value: 'SCROLL', label: text('viewerSettings.scroll'), sample: <ScrollModeIcon /> },
@@ -101,16 +107,7 @@ function pagesGroup(context: FieldContext, hasPairs: boolean): SettingsGroup {
     title: text('viewerSettings.groupPages'),
     content: (
       <>
-        <ChoiceField
-          context={context}
-          name="direction"
-          label={text('viewerSettings.direction')}
-          labels={{
-            auto: text('viewerSettings.directionOwn'),
-            LTR: text('viewerSettings.directionLtr'),
-            RTL: text('viewerSettings.directionRtl'),
-          }}
-        />
+        <DirectionField context={context} />
         <ChoiceField
           context={context}
           name="fit"
@@ -128,6 +125,34 @@ function pagesGroup(context: FieldContext, hasPairs: boolean): SettingsGroup {
           {hasPairs && <SwitchField context={context} name="isWideAlone" label={text('viewerSettings.wideAlone')} />}
           <SwitchField context={context} name="isCropped" label={text('viewerSettings.crop')} />
         </div>
+      </>
+    ),
+  };
+}
+
+function DirectionField({ context }: { context: FieldContext }) {
+  const { text } = context;
+  return (
+    <ChoiceField
+      context={context}
+      name="direction"
+      label={text('viewerSettings.direction')}
+      labels={{
+        auto: text('viewerSettings.directionOwn'),
+        LTR: text('viewerSettings.directionLtr'),
+        RTL: text('viewerSettings.directionRtl'),
+      }}
+    />
+  );
+}
+
+function panelsGroup(context: FieldContext): SettingsGroup {
+  return {
+    title: context.text('viewerSettings.guided'),
+    content: (
+      <>
+        <DirectionField context={context} />
+        {tapsField(context)}
       </>
     ),
   };

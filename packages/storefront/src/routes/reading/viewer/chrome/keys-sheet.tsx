@@ -18,6 +18,7 @@ const LABELS = {
   bars: 'viewerSettings.keyBars',
   settings: 'viewerSettings.keySettings',
   episodes: 'viewerSettings.keyEpisodes',
+  panels: 'viewerSettings.keyPanels',
   find: 'viewerSettings.keyFind',
   autoScroll: 'viewerSettings.keyAutoScroll',
   help: 'viewerSettings.keyHelp',

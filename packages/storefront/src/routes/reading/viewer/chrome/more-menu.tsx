@@ -1,16 +1,17 @@
 import type { ViewerSettings } from '@longstrip/core';
 import {
   KeyboardIcon,
+  PanelIcon,
   ReadAloudIcon,
   SearchIcon,
-  type ViewerGround,
+  TranscriptIcon,
   ViewerMenu,
   type ViewerTool,
   WarningIcon,
 } from '@longstrip/ui';
 import { useViewerText } from '../../../../i18n/use-text.ts';
 import { reportAddress } from '../../../../parts/navigation/report-address.ts';
-import { viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
+import { chosenMode, viewerTheme, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { useSite } from '../../../../root/site-data.ts';
 import { useNovelStore } from '../novel/novel-store.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
@@ -23,35 +24,24 @@ export function MoreMenu({ data, settings }: { data: ViewerEpisode; settings: Vi
   const page = useViewerStore((state) => state.position?.page ?? 1);
   const canReadAloud = useNovelStore((state) => state.canReadAloud);
   const { series, episode, content } = data;
-  const ground: ViewerGround = content.kind === 'novel' ? 'novel' : 'art';
-  const tools: ViewerTool[] = [
-    ...(content.kind === 'novel'
-      ? [
-          {
-            key: 'find',
-            icon: SearchIcon,
-            label: text('viewerTools.find'),
-            onPress: () => useViewerStore.setState({ openSheet: 'find' }),
-          },
-        ]
-      : []),
-    ...(canReadAloud
-      ? [
-          {
-            key: 'readAloud',
-            icon: ReadAloudIcon,
-            label: text('viewerTools.readAloud'),
-            onPress: () => useNovelStore.setState({ readAloudFrom: 'place' }),
-          },
-        ]
-      : []),
-    {
-      key: 'keys',
-      icon: KeyboardIcon,
-      label: text('viewerTools.keys'),
-      onPress: () => useViewerStore.setState({ openSheet: 'keys' }),
-    },
-  ];
+  const isNovel = content.kind === 'novel';
+  const tools: ViewerTool[] = [];
+  if (content.kind === 'comic') {
+    const isGuided = chosenMode(settings, workKind(false, data.mode), data.mode) === 'GUIDED';
+    const label = text(isGuided ? 'viewerTools.panelsEnd' : 'viewerTools.panels');
+    tools.push({ key: 'panels', icon: PanelIcon, label, onPress: () => open('panels') });
+    if (content.hasWords) {
+      const onPress = () => open('transcript');
+      tools.push({ key: 'transcript', icon: TranscriptIcon, label: text('viewerTools.transcript'), onPress });
+    }
+  } else {
+    tools.push({ key: 'find', icon: SearchIcon, label: text('viewerTools.find'), onPress: () => open('find') });
+  }
+  if (canReadAloud) {
+    const onPress = () => useNovelStore.setState({ readAloudFrom: 'place' });
+    tools.push({ key: 'readAloud', icon: ReadAloudIcon, label: text('viewerTools.readAloud'), onPress });
+  }
+  tools.push({ key: 'keys', icon: KeyboardIcon, label: text('viewerTools.keys'), onPress: () => open('keys') });
   if (routes.includes('qnaRegister')) {
     const href = reportAddress({ series: series.alias, episode: episode.alias, page });
     tools.push({ key: 'report', icon: WarningIcon, label: text('viewerTools.report'), href });
@@ -60,8 +50,12 @@ export function MoreMenu({ data, settings }: { data: ViewerEpisode; settings: Vi
     <ViewerMenu
       label={text('viewer.more')}
       tools={tools}
-      ground={ground}
-      theme={viewerTheme(content.kind === 'novel', settings)}
+      ground={isNovel ? 'novel' : 'art'}
+      theme={viewerTheme(isNovel, settings)}
     />
   );
+}
+
+function open(openSheet: ReturnType<typeof useViewerStore.getState>['openSheet']): void {
+  useViewerStore.setState({ openSheet });
 }

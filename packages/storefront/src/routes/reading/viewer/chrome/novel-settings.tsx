@@ -32,7 +32,7 @@ export function novelFields(context: FieldContext): WorkFields {
         label: text('viewerSettings.mode'),
         value: mode,
         tiles: modeTiles(text),
-        onChange: (novels) => change({ novels }),
+        onChange: (novels) => novels !== 'GUIDED' && change({ novels }),
       },
       ground: choiceField(context, 'paper', {
         label: text('viewerSettings.paper'),

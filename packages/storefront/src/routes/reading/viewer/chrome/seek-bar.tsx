@@ -1,7 +1,7 @@
 import type { Anchor, ViewerSettings } from '@longstrip/core';
-import { type ViewerGround, ViewerSeek } from '@longstrip/ui';
+import { IconButton, PanelIcon, type ViewerGround, ViewerSeek } from '@longstrip/ui';
 import { useEffect } from 'react';
-import { type TextLookup, useText } from '../../../../i18n/use-text.ts';
+import { type TextLookup, useText, useViewerText } from '../../../../i18n/use-text.ts';
 import { chosenMode, turningDirection, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { useSite } from '../../../../root/site-data.ts';
 import { formatPercent } from '../progress-text.ts';
@@ -17,8 +17,29 @@ export interface SeekBarProps {
   ground: ViewerGround;
 }
 
-/** The progress line that can be dragged: by pages in a work drawn in pages, by shares in a strip and in a text. */
-export function SeekBar({ data, settings, ground }: SeekBarProps) {
+/** The progress line that can be dragged; for a comic with the button that leads into its panels and back. */
+export function SeekBar(props: SeekBarProps) {
+  const text = useViewerText();
+  const { data, settings } = props;
+  if (data.content.kind === 'novel') return <SeekLine {...props} />;
+  return (
+    <div className="flex items-center pe-1">
+      <div className="min-w-0 flex-1">
+        <SeekLine {...props} />
+      </div>
+      <IconButton
+        icon={PanelIcon}
+        label={text('viewerTools.panels')}
+        isPressed={chosenMode(settings, workKind(false, data.mode), data.mode) === 'GUIDED'}
+        onClick={() => useViewerStore.setState({ openSheet: 'panels' })}
+        className="aria-pressed:text-primary!"
+      />
+    </div>
+  );
+}
+
+/** The progress line: by pages in a work drawn in pages, by shares in a strip and in a text. */
+function SeekLine({ data, settings, ground }: SeekBarProps) {
   const text = useText();
   const { locale } = useSite();
   const { content, mode } = data;

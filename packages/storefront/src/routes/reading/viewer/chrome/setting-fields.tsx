@@ -4,7 +4,6 @@ import {
   VIEWER_RANGES,
   type ViewerChoiceName,
   type ViewerLayer,
-  type ViewerMode,
   type ViewerRangeName,
   type ViewerSettings,
   type ViewerSwitchName,
@@ -19,6 +18,7 @@ import {
 } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import type { ViewerTextLookup } from '../../../../i18n/use-text.ts';
+import type { ReadingMode } from '../../../../parts/reading/viewer-settings.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 
 /** What the fields of the sheet are made from. */
@@ -26,7 +26,7 @@ export interface FieldContext {
   data: ViewerEpisode;
   settings: ViewerSettings;
   /** The mode in which the episode is read now. */
-  mode: ViewerMode;
+  mode: ReadingMode;
   change: (changed: ViewerLayer) => void;
   text: ViewerTextLookup;
   locale: Locale;

@@ -32,6 +32,7 @@ export function useViewerKeys({ series, next, previous, content }: ViewerEpisode
       episodes: () => useViewerStore.setState({ openSheet: 'episodes' }),
       ...(content.kind === 'novel' ? { find: () => useViewerStore.setState({ openSheet: 'find' }) } : {}),
       help: () => useViewerStore.setState({ openSheet: 'keys' }),
+      panels: () => useViewerStore.setState({ openSheet: 'panels' }),
       autoScroll: toggleAutoScroll,
     };
     const onKey = (event: KeyboardEvent) => {

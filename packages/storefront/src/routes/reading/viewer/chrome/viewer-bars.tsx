@@ -14,13 +14,18 @@ import {
   ViewerTopBar,
 } from '@longstrip/ui';
 import { lazy, Suspense, useState } from 'react';
-import { addViewerSettingsTexts, addViewerToolsTexts, documentLocale } from '../../../../i18n/create-i18n.ts';
+import {
+  addTranscriptTexts,
+  addViewerSettingsTexts,
+  addViewerToolsTexts,
+  documentLocale,
+} from '../../../../i18n/create-i18n.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import { chosenMode, turningDirection, workKind } from '../../../../parts/reading/viewer-settings.ts';
+import { turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
 import { useSite } from '../../../../root/site-data.ts';
-import { preloadPaperReader } from '../lazy-parts.tsx';
-import { formatPercent } from '../progress-text.ts';
+import { preloadComicReaders } from '../lazy-parts.tsx';
+import { useProgressText } from '../progress-text.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 
@@ -31,7 +36,10 @@ const MoreMenu = lazy(async () => {
   const [{ MoreMenu: Menu }] = await Promise.all([import('./more-menu.tsx'), addViewerToolsTexts(documentLocale())]);
   return { default: Menu };
 });
-const SeekBar = lazy(() => import('./seek-bar.tsx').then((module) => ({ default: module.SeekBar })));
+const SeekBar = lazy(async () => {
+  const [{ SeekBar: Bar }] = await Promise.all([import('./seek-bar.tsx'), addViewerToolsTexts(documentLocale())]);
+  return { default: Bar };
+});
 /** The sheet of the settings. Its texts load with its script, since few visits open it. */
 const SettingsSheet = lazy(async () => {
   const [{ SettingsSheet: Sheet }] = await Promise.all([
@@ -44,6 +52,14 @@ const KeysSheet = lazy(async () => {
   const [{ KeysSheet: Sheet }] = await Promise.all([
     import('./keys-sheet.tsx'),
     addViewerSettingsTexts(documentLocale()),
+  ]);
+  return { default: Sheet };
+});
+const PanelSwitch = lazy(() => import('./panel-switch.tsx').then((module) => ({ default: module.PanelSwitch })));
+const TranscriptSheet = lazy(async () => {
+  const [{ TranscriptSheet: Sheet }] = await Promise.all([
+    import('../transcript/transcript-sheet.tsx'),
+    addTranscriptTexts(documentLocale()),
   ]);
   return { default: Sheet };
 });
@@ -60,7 +76,7 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
   const [opened, setOpened] = useState<ReadonlySet<SheetName>>(new Set());
   if (open !== null && !opened.has(open)) setOpened(new Set([...opened, open]));
   const show = (sheet: SheetName) => {
-    if (sheet === 'settings' && ground === 'art') preloadPaperReader();
+    if (sheet === 'settings' && ground === 'art') preloadComicReaders();
     useViewerStore.setState({ openSheet: sheet });
   };
   const close = () => useViewerStore.setState({ openSheet: null });
@@ -86,6 +102,10 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
             <SettingsSheet isOpen={open === 'settings'} onClose={close} data={data} settings={settings} />
           )}
           {opened.has('keys') && <KeysSheet isOpen={open === 'keys'} onClose={close} data={data} settings={settings} />}
+          {open === 'panels' && <PanelSwitch onClose={close} data={data} settings={settings} />}
+          {opened.has('transcript') && (
+            <TranscriptSheet isOpen={open === 'transcript'} onClose={close} data={data} settings={settings} />
+          )}
           {opened.has('episodes') && (
             <EpisodesSheet isOpen={open === 'episodes'} onClose={close} data={data} settings={settings} />
           )}
@@ -184,20 +204,6 @@ function Progress({ data, settings, ground }: BarProps) {
       direction={turningDirection(data, settings) === 'RTL' ? 'rtl' : 'ltr'}
     />
   );
-}
-
-/**
- * The reader's progress: the page of a work in pages, a percentage of a novel and of a strip that is turned in screens.
- * Nothing for a strip that scrolls.
- */
-function useProgressText({ content, mode }: ViewerEpisode, settings: ViewerSettings): string | undefined {
-  const text = useText();
-  const { locale } = useSite();
-  const percent = useViewerStore((state) => Math.round((state.position?.share ?? 0) * 100));
-  const page = useViewerStore((state) => state.position?.page ?? 1);
-  if (content.kind === 'novel') return formatPercent(locale, percent);
-  if (chosenMode(settings, workKind(false, mode), mode) === 'SCROLL') return undefined;
-  return mode === 'PAPER' ? text('viewer.page', { page, pages: content.pages.length }) : formatPercent(locale, percent);
 }
 
 function commentsAction(

@@ -11,6 +11,7 @@ const USUAL_KEYS: Readonly<Record<ViewerKeyAction, string>> = {
   bars: 'b',
   settings: 's',
   episodes: 'l',
+  panels: 'v',
   find: '/',
   autoScroll: 'a',
   help: '?',

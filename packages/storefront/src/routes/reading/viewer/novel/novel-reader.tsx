@@ -1,8 +1,8 @@
-import type { ViewerMode, WritingMode } from '@longstrip/core';
+import type { WritingMode } from '@longstrip/core';
 import { useNavigate } from '@remix-run/react';
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useCallback, useRef } from 'react';
 import { useIsHydrated } from '../../../../parts/reading/reading-store.ts';
-import { tapDirection, turningDirection } from '../../../../parts/reading/viewer-settings.ts';
+import { type ReadingMode, tapDirection, turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { turnActionOfSwipe, turnActionOfTap, usePageTurning } from '../paper/page-turning.ts';
 import type { ReaderProps } from '../viewer-model.ts';
 import { endOfPreviousChapter, nextChapter } from './chapters/chapter-addresses.ts';
@@ -17,7 +17,7 @@ import { useTextScreens } from './use-text-screens.ts';
 const NovelTools = lazy(() => import('./novel-tools.tsx').then((module) => ({ default: module.NovelTools })));
 
 /** A novel, scrolled or in pages, with horizontal or vertical lines. */
-export function NovelReader({ mode, ...props }: ReaderProps & { mode: ViewerMode }) {
+export function NovelReader({ mode, ...props }: ReaderProps & { mode: ReadingMode }) {
   const writing: WritingMode = props.settings.writing === 'auto' ? props.data.writingMode : props.settings.writing;
   const isHydrated = useIsHydrated();
   return (

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addressesOf, fetchFreshAddresses } from './fresh-addresses.ts';
 
+const REGIONS = [{ box: [10, 20, 300, 400] as const, text: 'Ahoy!' }, { box: [10, 440, 300, 90] as const }];
 const addresses = {
-  pages: [{ order: 1, src: '/_/image?a', srcSet: '/_/image?a 640w', blurred: null }],
+  pages: [{ order: 1, src: '/_/image?a', srcSet: '/_/image?a 640w', blurred: null, regions: REGIONS }],
   validForMs: 600_000,
 };
 
@@ -24,7 +25,7 @@ describe('asking for new addresses', () => {
   });
 });
 
-test('pages of text have no address, and pages are sent in parts', () => {
+test('pages of text have no address, pages are sent in parts, and their panels with them', () => {
   const picture = {
     widthPx: 1,
     heightPx: 1,
@@ -40,14 +41,15 @@ test('pages of text have no address, and pages are sent in parts', () => {
   const content = {
     kind: 'comic',
     opensAt: 1,
+    hasWords: false,
     validForMs: 5,
     pages: [
-      { kind: 'picture', order: 1, src: 'a', srcSet: 'b', ...picture },
+      { kind: 'picture', order: 1, src: 'a', srcSet: 'b', ...picture, regions: REGIONS },
       { kind: 'text', order: 2, html: '<p>' },
       { kind: 'picture', order: 65, src: 'c', srcSet: 'd', ...picture },
     ],
   } as const;
-  const first = { validForMs: 5, pages: [{ order: 1, src: 'a', srcSet: 'b', blurred: null }] };
+  const first = { validForMs: 5, pages: [{ order: 1, src: 'a', srcSet: 'b', blurred: null, regions: REGIONS }] };
   for (const from of [null, '1', '0', 'x', '-5']) expect(addressesOf(content, from)).toEqual(first);
   expect(addressesOf(content, '65').pages.map(({ order }) => order)).toEqual([65]);
 });

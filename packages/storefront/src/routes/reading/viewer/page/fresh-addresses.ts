@@ -1,17 +1,24 @@
+import type { PageRegion } from '@longstrip/core';
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { EpisodeContent, ReaderPage } from '../viewer-model.ts';
+import type { EpisodeContent, PicturePage } from '../viewer-model.ts';
 
+const RegionSchema = v.object({
+  box: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+  text: v.exactOptional(v.string()),
+  scene: v.exactOptional(v.string()),
+});
 const PageDetailsSchema = v.object({
   order: v.number(),
   src: v.string(),
   srcSet: v.string(),
   blurred: v.nullable(v.string()),
+  regions: v.nullable(v.array(RegionSchema)),
 });
 const FreshAddressesSchema = v.object({ pages: v.array(PageDetailsSchema), validForMs: v.number() });
 
-/** What a page's picture is loaded from, and its blurred picture. */
+/** What a page's picture is loaded from, its blurred picture, and its panels. */
 export type PageDetails = v.InferOutput<typeof PageDetailsSchema>;
 /** The details of some pages, and how long their addresses are valid, in milliseconds. */
 export type FreshAddresses = v.InferOutput<typeof FreshAddressesSchema>;
@@ -46,8 +53,12 @@ export function addressesOf(content: EpisodeContent, from: string | null): Fresh
   };
 }
 
-function detailsOf({ order, src, srcSet, blurred }: Extract<ReaderPage, { kind: 'picture' }>): PageDetails {
-  return { order, src, srcSet, blurred };
+function detailsOf({ order, src, srcSet, blurred, regions }: PicturePage): PageDetails {
+  return { order, src, srcSet, blurred, regions: regions?.map(sentRegion) ?? null };
+}
+
+function sentRegion({ box: [x, y, width, height], ...spoken }: PageRegion): v.InferOutput<typeof RegionSchema> {
+  return { box: [x, y, width, height], ...spoken };
 }
 
 /** Requests details. Never throws: a reader without a connection keeps the pages that are loaded. */

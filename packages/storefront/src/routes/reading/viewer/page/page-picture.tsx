@@ -1,5 +1,15 @@
 import { Button, ButtonLink } from '@longstrip/ui';
-import { type CSSProperties, createContext, memo, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  memo,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useWhenConnected } from '../../../../parts/shell/connection-watcher.tsx';
 import type { PicturePage } from '../viewer-model.ts';
@@ -12,8 +22,12 @@ export interface PageHost {
   loader: { current: PictureLoader | null };
   fresh: FreshPages;
   title: string;
-  /** Loads each picture that has failed once more. */
-  failed: Set<() => void>;
+  /** How many pages the episode has. */
+  pageCount: number;
+  /** Loads each picture that has failed once more; by it the order of its page. */
+  failed: Map<() => void, number>;
+  /** The reader component itself shows that a picture has failed (`FailedPicture`). */
+  showsFailure?: boolean;
   /** Where a page (from 1) is reported to support; null where the platform has none. */
   reportHref: (page: number) => string | null;
 }
@@ -30,6 +44,8 @@ export interface PagePictureProps {
   sizes: string;
   /** The next picture joins this one without a gap. */
   isJoined?: boolean;
+  /** The page in words, for as long as it is loaded or near. */
+  words?: ReactNode;
 }
 
 type Phase = 'waiting' | 'shown' | 'failed';
@@ -39,14 +55,13 @@ type Phase = 'waiting' | 'shown' | 'failed';
  * comes near. An expired address is renewed once automatically, then by the reader.
  */
 export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
-  const { page, isPriority, isFirst = false, sizes, isJoined = false } = props;
+  const { page, isPriority, isFirst = false, sizes, isJoined = false, words } = props;
   const text = useText();
   const host = useContext(PageHostContext);
   if (host === null) throw new Error('a page stands outside a reader');
   const frame = useRef<HTMLDivElement>(null);
   const { phase, reason, source, onLoad, onError } = usePicture(page, isPriority, host, frame);
   const blurred = page.blurred ?? host.fresh.detailsOf(page.order)?.blurred ?? null;
-  const { failed } = host;
   return (
     // Colour and blur are on an element without `position`: they must be below the picture of the slice before.
     <div
@@ -64,7 +79,7 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
             sizes={source.srcSet === '' ? undefined : sizes}
             width={page.widthPx}
             height={page.heightPx}
-            alt={text('viewer.pageImage', { title: host.title, page: page.order })}
+            alt={text('viewer.page', { page: page.order, pages: host.pageCount })}
             decoding={isPriority ? 'sync' : 'async'}
             draggable={false}
             // React 18 only knows the attribute in lower case. On a slow connection the first page comes first.
@@ -74,21 +89,36 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
             className={`absolute inset-0 size-full ${phase === 'failed' ? 'invisible' : ''}`}
           />
         )}
-        {phase === 'failed' && (
-          <div className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2">
-            {/* In the middle of the page, or as near to it as the window allows: a page may be taller than the window.
-             */}
-            <div className="sticky inset-y-20 grid justify-items-center gap-3">
-              <p>{text('viewer.pageFailed')}</p>
-              <RetryButton failed={failed} />
-              <ReportLink href={host.reportHref(page.order)} />
-            </div>
-          </div>
+        {reason !== null && words}
+        {phase === 'failed' && host.showsFailure !== true && (
+          // In the middle of the page, or as near to it as the window allows: a page may be taller than the window.
+          <FailedPicture host={host} page={page.order} className="sticky inset-y-20" />
         )}
       </div>
     </div>
   );
 });
+
+/** That a picture could not be loaded, with the button that tries again, over the place of the picture. */
+export function FailedPicture({ host, page, className = '' }: FailedPictureProps) {
+  const text = useText();
+  return (
+    <div className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2">
+      <div className={`grid justify-items-center gap-3 ${className}`}>
+        <p>{text('viewer.pageFailed')}</p>
+        <RetryButton failed={host.failed} />
+        <ReportLink href={host.reportHref(page)} />
+      </div>
+    </div>
+  );
+}
+
+interface FailedPictureProps {
+  host: PageHost;
+  /** From 1. */
+  page: number;
+  className?: string;
+}
 
 /** What the frame shows until the picture comes: the picture itself in a few pixels, or one colour. */
 function standInOf(placeholder: string | null, blurred: string | null): CSSProperties {
@@ -132,8 +162,8 @@ function ReportLink({ href }: { href: string | null }) {
   );
 }
 
-function retryAll(failed: ReadonlySet<() => void>): void {
-  for (const retry of [...failed]) retry();
+function retryAll(failed: PageHost['failed']): void {
+  for (const retry of [...failed.keys()]) retry();
 }
 
 /** A picture that could not be loaded is tried again by itself after these times, in milliseconds. */
@@ -220,7 +250,7 @@ function usePicture(
   }, []);
   useEffect(() => {
     if (phase !== 'failed') return;
-    failed.add(retry);
+    failed.set(retry, order);
     noteFailedPictures(1);
     const waitMs = RETRIED_AFTER_MS[tries.current];
     tries.current += 1;
@@ -230,7 +260,7 @@ function usePicture(
       noteFailedPictures(-1);
       clearTimeout(timer);
     };
-  }, [phase, retry, failed]);
+  }, [phase, retry, failed, order]);
   useWhenConnected(() => {
     if (phase === 'failed') retry();
   });

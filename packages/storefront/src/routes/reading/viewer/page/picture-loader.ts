@@ -139,12 +139,12 @@ export function createPictureLoader(flow: PageFlow, { prepare, nowMs }: LoaderPa
 
 /** What the pages of a reader component share. `flow` stays the same for as long as they are shown. */
 export function usePageHost(
-  { series, episode }: Pick<ViewerEpisode, 'series' | 'episode'>,
+  { series, episode, content }: Pick<ViewerEpisode, 'series' | 'episode' | 'content'>,
   flow: PageFlow,
   fresh: FreshPages,
 ): PageHost {
   const loader = useRef<PictureLoader | null>(null);
-  const failed = useRef(new Set<() => void>());
+  const failed = useRef(new Map<() => void, number>());
   const latest = useRef(fresh);
   latest.current = fresh;
   loader.current ??= createPictureLoader(flow, {
@@ -160,11 +160,15 @@ export function usePageHost(
     return () => useViewerStore.setState({ pictures: null });
   }, [fresh]);
   const title = `${series.title}, ${episode.title}`;
+  const pageCount = content.pages.length;
   const { alias } = series;
   const reports = useSite().routes.includes('qnaRegister');
   const reportHref = useMemo(
     () => (page: number) => (reports ? reportAddress({ series: alias, episode: episode.alias, page }) : null),
     [reports, alias, episode.alias],
   );
-  return useMemo(() => ({ loader, fresh, title, failed: failed.current, reportHref }), [fresh, title, reportHref]);
+  return useMemo(
+    () => ({ loader, fresh, title, pageCount, failed: failed.current, reportHref }),
+    [fresh, title, pageCount, reportHref],
+  );
 }

@@ -10,8 +10,10 @@ import { useIsOnScreen } from '../use-is-on-screen.ts';
 import type { ReaderProps } from '../viewer-model.ts';
 import { toggleBars } from '../viewer-store.ts';
 import { type PageZoom, useDoubleTap, useZoom } from '../zoom/use-page-zoom.ts';
+import { LeafWords } from './leaf-words.tsx';
 import { type Turning, turnActionOfTap, usePageTurning } from './page-turning.ts';
 import { leavesOf, type PaperLeaf, placeOfLeaf, sizesOfLeaf, usePairs, viewsOf } from './paper-leaves.ts';
+import { TurnReport } from './turn-report.tsx';
 import { useViewScroller } from './use-view-scroller.ts';
 
 /** A tall leaf is as wide as the column of a strip. */
@@ -53,6 +55,7 @@ export function PaperReader({ data, settings, resume, fresh, end }: ReaderProps)
   usePageTurning(direction, turningOut, tallPage, zoom);
   const doubleTap = useDoubleTap(zoom.toggleAt);
 
+  const turned = { leaves, views, turning: turningOut, language: data.language };
   const tap = (event: MouseEvent<HTMLElement>) => {
     if (zoom.wasDragged() || (event.target instanceof Element && event.target.closest('a, button') !== null)) return;
     // A tap must not leave the focus here: the next key would show its outline around the page.
@@ -65,6 +68,7 @@ export function PaperReader({ data, settings, resume, fresh, end }: ReaderProps)
   };
   return (
     <PageHostContext.Provider value={host}>
+      <TurnReport data={data} settings={settings} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard on the whole page */}
       <section
         ref={scroller}
@@ -86,7 +90,11 @@ export function PaperReader({ data, settings, resume, fresh, end }: ReaderProps)
               const leaf = leaves[number];
               if (leaf === undefined) return null;
               return (
-                <PaperView key={number} {...leafPlaceAttributes(leaf)}>
+                <PaperView
+                  key={number}
+                  words={<LeafWords number={number} {...turned} />}
+                  {...leafPlaceAttributes(leaf)}
+                >
                   <ShownLeaf
                     leaf={leaf}
                     language={data.language}
@@ -102,7 +110,7 @@ export function PaperReader({ data, settings, resume, fresh, end }: ReaderProps)
           </div>
         ))}
         <div className="paper-spread">
-          <PaperView dir="auto" data-view="end">
+          <PaperView dir="auto" data-view="end" words={<LeafWords number={leaves.length} {...turned} />}>
             <div className="tall-page column max-h-full after:-mt-10 after:h-10">{end}</div>
           </PaperView>
         </div>
@@ -132,17 +140,21 @@ function leafPlaceAttributes(leaf: PaperLeaf) {
 }
 
 /** One leaf of the row. It is inert while it is off screen: Tab into a far page would scroll the reader there. */
-function PaperView({ children, ...attributes }: PaperViewProps) {
+function PaperView({ children, words, ...attributes }: PaperViewProps) {
   const place = useRef<HTMLDivElement>(null);
+  const isOnScreen = useIsOnScreen(place);
   return (
-    <div ref={place} className="paper-view" {...attributes} {...inertWhen(!useIsOnScreen(place))}>
+    <div ref={place} className="paper-view" {...attributes} {...inertWhen(isOnScreen === false)}>
       {children}
+      {isOnScreen && words}
     </div>
   );
 }
 
 interface PaperViewProps {
   children: ReactNode;
+  /** What it shows, in words: while it is shown. */
+  words: ReactNode;
   dir?: 'auto';
   'data-view'?: number | 'end';
   'data-from'?: number;

@@ -1,13 +1,16 @@
-import type { ViewerMode } from '@longstrip/core';
+import type { Anchor, ViewerMode } from '@longstrip/core';
 import { type MouseEvent, memo, type RefObject, useMemo, useRef } from 'react';
 import { type Captured, PLACES, useAnchor } from '../anchor/use-anchor.ts';
+import { LazyPageWords } from '../lazy-parts.tsx';
 import { shownPart } from '../page/crop.ts';
 import { downwardFlow, type PageFlow } from '../page/page-flow.ts';
 import { PageHostContext, PagePicture } from '../page/page-picture.tsx';
+import type { NeighbourPage } from '../page/page-words.tsx';
 import { usePageHost } from '../page/picture-loader.ts';
 import { TextPageView } from '../page/text-page-view.tsx';
 import { pageAt, scrolledShare, shareBefore } from '../reading-geometry.ts';
 import { firstPageIndex, type ReaderPage, type ReaderProps } from '../viewer-model.ts';
+import { useViewerStore } from '../viewer-store.ts';
 import { tapStrip } from './strip-taps.ts';
 import { useStripZoom } from './use-strip-zoom.ts';
 
@@ -41,6 +44,8 @@ export function StripReader({ data, settings, resume, fresh, end }: ReaderProps)
             <StripPage
               key={page.order}
               page={page}
+              previous={pages[index - 1]}
+              next={pages[index + 1]}
               language={data.language}
               isPriority={index >= first && index < first + FIRST_SCREEN_PAGES}
               isFirst={index === first}
@@ -59,6 +64,8 @@ export function StripReader({ data, settings, resume, fresh, end }: ReaderProps)
 
 interface StripPageProps {
   page: ReaderPage;
+  previous: ReaderPage | undefined;
+  next: ReaderPage | undefined;
   language: string;
   isPriority: boolean;
   isFirst: boolean;
@@ -67,17 +74,29 @@ interface StripPageProps {
 }
 
 const StripPage = memo(function StripPage(props: StripPageProps) {
-  const { page, language, isPriority, isFirst, isCropped, hasGap } = props;
+  const { page, previous, next, language, isPriority, isFirst, isCropped, hasGap } = props;
   const gap = hasGap ? 'strip-gap' : '';
+  const words = (
+    <LazyPageWords
+      place={page.order}
+      pictures={page.kind === 'text' ? [] : [{ page, topShare: 0, heightShare: 1 }]}
+      language={language}
+      previous={neighbourOf(previous)}
+      next={neighbourOf(next)}
+    />
+  );
   if (page.kind === 'text') {
     return (
-      <div className={gap} data-strip-page>
+      <div className={`relative ${gap}`} data-strip-page>
         <TextPageView html={page.html} order={page.order} language={language} isTurned={false} />
+        {words}
       </div>
     );
   }
   const { widthPx, heightPx, inset } = shownPart(page, isCropped);
-  const picture = <PagePicture page={page} isPriority={isPriority} isFirst={isFirst} sizes={STRIP_SIZES} isJoined />;
+  const picture = (
+    <PagePicture page={page} isPriority={isPriority} isFirst={isFirst} sizes={STRIP_SIZES} isJoined words={words} />
+  );
   return (
     <div className={gap} data-strip-page style={{ aspectRatio: `${widthPx} / ${heightPx}` }}>
       {inset === null ? (
@@ -92,6 +111,17 @@ const StripPage = memo(function StripPage(props: StripPageProps) {
     </div>
   );
 });
+
+/** A page beside another one, and how to go there. */
+function neighbourOf(page: ReaderPage | undefined): NeighbourPage | null {
+  if (page === undefined) return null;
+  const { order } = page;
+  const place: Anchor =
+    page.kind === 'picture'
+      ? { kind: 'picture', page: order, pageId: page.pageId, offset: 0 }
+      : { kind: 'text', page: order, path: [], character: 0 };
+  return { place: order, go: () => useViewerStore.getState().moveTo?.(place) };
+}
 
 /** The place at a line of the window, first of all its upper edge; in pixels from the beginning of the document. */
 function captureStrip(

@@ -1,0 +1,42 @@
+import { usualScope, type ViewerSettings } from '@longstrip/core';
+import { useEffect, useRef } from 'react';
+import { chosenMode, type ReadingMode, workKind } from '../../../../parts/reading/viewer-settings.ts';
+import { preloadGuidedReader } from '../lazy-parts.tsx';
+import type { ViewerEpisode } from '../viewer-model.ts';
+import { hideBars, useViewerLayers } from '../viewer-store.ts';
+import { useChangeSettings } from './use-change-settings.ts';
+
+/** How the reader read before the panels: there they come back to. */
+let modeBefore: ReadingMode | null = null;
+
+export interface PanelSwitchProps {
+  onClose: () => void;
+  data: ViewerEpisode;
+  settings: ViewerSettings;
+}
+
+/** Goes from a strip or pages into the panels, or back, at the same place: a change of the setting, as in its sheet. */
+export function PanelSwitch({ onClose, data, settings }: PanelSwitchProps) {
+  const layers = useViewerLayers(data);
+  const { change } = useChangeSettings(data.series.alias, layers);
+  const mode = chosenMode(settings, workKind(false, data.mode), data.mode);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const go = (to: ReadingMode) => {
+      if (data.content.kind === 'comic')
+        change(usualScope(layers), data.mode === 'SCROLL' ? { strips: to } : { books: to });
+      hideBars();
+      onClose();
+    };
+    if (mode === 'GUIDED') {
+      go(modeBefore ?? data.mode);
+      return;
+    }
+    modeBefore = mode;
+    // Without a connection the pages stay.
+    preloadGuidedReader().then(() => go('GUIDED'), onClose);
+  }, [mode, data, layers, change, onClose]);
+  return null;
+}
