@@ -161,6 +161,12 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const there = await placeOf(page, 'Evening 2. The lamp');
     await page.mouse.click(there.left + 20, there.y);
+    await expect(sheet.getByRole('textbox', { name: 'Note' })).toHaveValue('Who was it?');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    // By the list as well, for readers without a pointer.
+    await page.keyboard.press('l');
+    await page.getByRole('dialog').getByRole('button', { name: 'Note', exact: true }).click();
     await sheet.getByRole('button', { name: 'Remove highlight' }).click();
     await expect.poll(() => painted(page, 'novel-mark-pink')).toEqual([]);
   },

@@ -10,10 +10,15 @@ export function browserSynthesis(): Synthesis | null {
 }
 
 /**
- * The voice for a language (BCP 47): one with the same region before others of the language, and the browser's usual one
- * before others. Null if there is none: another language's voice would be read as noise.
+ * The voice for a language (BCP 47), the first of `voicesFor`. Null if there is none: another language's voice would be read as
+ * noise.
  */
 export function voiceFor(voices: readonly SpeechSynthesisVoice[], language: string): SpeechSynthesisVoice | null {
+  return voicesFor(voices, language)[0] ?? null;
+}
+
+/** The voices for a language (BCP 47): those of the same region before others, and the browser's usual one before others. */
+export function voicesFor(voices: readonly SpeechSynthesisVoice[], language: string): SpeechSynthesisVoice[] {
   // Some browsers write `en_US`.
   const tagOf = (tag: string) => tag.toLowerCase().replaceAll('_', '-');
   const wanted = tagOf(language);
@@ -24,7 +29,7 @@ export function voiceFor(voices: readonly SpeechSynthesisVoice[], language: stri
     const isSame = tag === wanted || WRITTEN_IN[wanted]?.includes(tag) === true;
     return (isSame ? 2 : 0) + (isUsual ? 1 : 0);
   };
-  return fitting.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
+  return fitting.toSorted((one, other) => rank(other) - rank(one));
 }
 
 /** Voices name the country, and works the script. */

@@ -1,6 +1,8 @@
 import type { MarkItem } from '@longstrip/api-contract';
 import { type Anchor, parseAnchor } from '@longstrip/core';
 import { BookmarkIcon, MarkDotSample } from '@longstrip/ui';
+import { lazy, Suspense } from 'react';
+import { addViewerNovelTexts, documentLocale } from '../../../../i18n/create-i18n.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useSite } from '../../../../root/site-data.ts';
 import { placeOfMark } from '../novel/marks/mark-place.ts';
@@ -11,6 +13,15 @@ import { placeInPages } from '../use-reading-place.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 import { useEpisodeMarks } from './bookmarks.tsx';
+
+/** For highlights alone, with its texts. */
+const NoteButton = lazy(async () => {
+  const [{ NoteButton: Button }] = await Promise.all([
+    import('../novel/marks/note-button.tsx'),
+    addViewerNovelTexts(documentLocale()),
+  ]);
+  return { default: Button };
+});
 
 /** Where a text scrolls, so much of the window stays before a place: the upper bar may be shown. */
 const SHARE_BEFORE = 0.12;
@@ -38,14 +49,14 @@ export function BookmarkList({ data, onGone }: { data: ViewerEpisode; onGone: ()
   const placeOf = (page: number) =>
     isOfPages ? text('viewer.page', { page, pages }) : formatPercent(locale, (100 * Math.max(0, page - 1)) / pages);
   return (
-    <section className="border-b border-line px-(--size-gutter) pb-3">
+    <section className="border-b border-line px-(--size-gutter) pt-3 pb-3">
       <h3 className="pb-1 text-16">{text('viewer.bookmarks')}</h3>
       <ul>
         {(isNovel ? listed.toSorted(byPlace) : listed).map(({ mark, anchor }) => (
-          <li key={mark.id}>
+          <li key={mark.id} className="flex items-center">
             <button
               type="button"
-              className="flex min-h-11 w-full items-center gap-3 py-1 text-start"
+              className="flex min-h-11 min-w-0 flex-1 items-center gap-3 py-1 text-start"
               onClick={() => {
                 const place = isNovel ? placeNow(mark, anchor) : placeInPages(anchor, content);
                 moveTo?.(place, isNovel ? SHARE_BEFORE : 0);
@@ -62,6 +73,11 @@ export function BookmarkList({ data, onGone }: { data: ViewerEpisode; onGone: ()
                 {mark.note !== '' && <bdi className="one-line block text-14 text-fg-2">{mark.note}</bdi>}
               </span>
             </button>
+            {isNovel && mark.kind === 'HIGHLIGHT' && (
+              <Suspense fallback={null}>
+                <NoteButton markId={mark.id} onGone={onGone} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>

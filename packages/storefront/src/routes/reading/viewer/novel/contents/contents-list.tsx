@@ -21,7 +21,7 @@ export function ContentsList({ onGone }: { onGone: () => void }) {
   const here = anchor?.kind === 'text' ? (indexOfAnchor(map, anchor) ?? 0) : 0;
   const current = entries.findLast(({ start }) => start <= here);
   return (
-    <section className="border-b border-line pb-2">
+    <section className="border-b border-line pt-3 pb-2">
       <h3 className="px-(--size-gutter) pb-1 text-16">{text('viewerNovel.contents')}</h3>
       <ul>
         {entries.map((entry) => (

@@ -1,7 +1,7 @@
 import type { MarkItem } from '@longstrip/api-contract';
 import { MARK_COLOURS, type MarkColour } from '@longstrip/core';
 import { useToast } from '@longstrip/ui';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { addViewerNovelTexts, documentLocale } from '../../../../../i18n/create-i18n.ts';
 import { useText } from '../../../../../i18n/use-text.ts';
 import type { Marks } from '../../../../../parts/reading/use-marks.ts';
@@ -128,10 +128,10 @@ function placedMarks(map: TextMap, marks: readonly MarkItem[]): PlacedMark[] {
 function useOpenMark(placed: readonly PlacedMark[]) {
   const [opened, setOpened] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const open = (id: string) => {
+  const open = useCallback((id: string) => {
     setOpened(id);
     setOpen(true);
-  };
+  }, []);
   const latest = useRef(placed);
   useEffect(() => {
     latest.current = placed;
@@ -140,13 +140,12 @@ function useOpenMark(placed: readonly PlacedMark[]) {
     const openMarkAt = (xPx: number, yPx: number) => {
       const hit = markAt(latest.current, xPx, yPx);
       if (hit === undefined) return false;
-      setOpened(hit.mark.id);
-      setOpen(true);
+      open(hit.mark.id);
       return true;
     };
-    useNovelStore.setState({ openMarkAt });
-    return () => useNovelStore.setState({ openMarkAt: null });
-  }, []);
+    useNovelStore.setState({ openMarkAt, openMark: open });
+    return () => useNovelStore.setState({ openMarkAt: null, openMark: null });
+  }, [open]);
   return { opened, isOpen, open, close: () => setOpen(false) };
 }
 
@@ -167,6 +166,7 @@ function useHasSelected(article: Element): boolean {
       const isOpen = selection !== null && !selection.isCollapsed && selection.rangeCount > 0;
       setSelected(isOpen && selection.getRangeAt(0).intersectsNode(article));
     };
+    read();
     document.addEventListener('selectionchange', read);
     return () => document.removeEventListener('selectionchange', read);
   }, [article]);

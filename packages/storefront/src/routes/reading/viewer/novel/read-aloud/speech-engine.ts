@@ -1,3 +1,5 @@
+import { voicesFor } from '../../speech.ts';
+
 /** A voice of the device. */
 export interface SpeechVoice {
   id: string;
@@ -38,18 +40,15 @@ export function browserSpeech(window: Partial<SpeakingWindow>): SpeechEngine | n
   if (synthesis === undefined || Utterance === undefined) return null;
   /** Referred to until its end: browsers drop one that nothing refers to, and its events. */
   let current: SpeechSynthesisUtterance | null = null;
-  const ofLanguage = (language: string) => synthesis.getVoices().filter((voice) => isOf(voice.lang, language));
+  const ofLanguage = (language: string) => voicesFor(synthesis.getVoices(), language);
   return {
-    voices: (language) =>
-      ofLanguage(language)
-        .toSorted((one, other) => rank(other, language) - rank(one, language))
-        .map(({ voiceURI, name }) => ({ id: voiceURI, name })),
+    voices: (language) => ofLanguage(language).map(({ voiceURI, name }) => ({ id: voiceURI, name })),
     onVoices(listener) {
       synthesis.addEventListener?.('voiceschanged', listener);
       return () => synthesis.removeEventListener?.('voiceschanged', listener);
     },
     speak({ text, language, rate, voiceId, onReached, onEnd }) {
-      const voices = ofLanguage(language).toSorted((one, other) => rank(other, language) - rank(one, language));
+      const voices = ofLanguage(language);
       const utterance = new Utterance(text);
       const voice = voices.find(({ voiceURI }) => voiceURI === voiceId) ?? voices[0];
       if (voice !== undefined) utterance.voice = voice;
@@ -75,19 +74,4 @@ export function browserSpeech(window: Partial<SpeakingWindow>): SpeechEngine | n
       synthesis.cancel();
     },
   };
-}
-
-/** Android writes `en_US`. */
-function parts(language: string): string[] {
-  return language.toLowerCase().split(/[-_]/);
-}
-
-function isOf(voice: string, language: string): boolean {
-  return parts(voice)[0] === parts(language)[0];
-}
-
-/** Voices of the same region first, then those on the device, then the browser's own choice. */
-function rank({ lang, localService, default: isUsual }: SpeechSynthesisVoice, language: string): number {
-  const isSame = parts(lang).join() === parts(language).join();
-  return (isSame ? 4 : 0) + (localService ? 2 : 0) + (isUsual ? 1 : 0);
 }
