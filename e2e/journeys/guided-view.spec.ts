@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseSetting, shownAnchor, storedAnchor, untilLaidOut } from '../browser/anchors.ts';
 import { FRAMED_MANGA, FRAMED_PAGES, FRAMED_STRIP } from '../browser/framed-works.ts';
+import { doubleTap } from '../browser/touches.ts';
 import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH, readInItsLanguage } from '../browser/windows.ts';
 import { importWork, type Work } from '../browser/works.ts';
@@ -71,14 +72,6 @@ async function swipe(page: Page, byXPx: number, byYPx: number): Promise<void> {
     await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
   }
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-/** Two taps at once: sent one after the other, a busy machine may make them two single ones. */
-async function doubleTap(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchEnd') =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 195, y: 400 }] });
-  await Promise.all([touch('touchStart'), touch('touchEnd'), touch('touchStart'), touch('touchEnd')]);
 }
 
 test(

@@ -6,7 +6,8 @@ import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import { importWork, longNovel, type Work } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
-import { logInNewReader } from '../sign-in/accounts.ts';
+import { makeMailAccount } from '../sign-in/accounts.ts';
+import { logInBy } from '../sign-in/sign-in-steps.ts';
 
 const STEPS = isWholeRun ? 30 : 8;
 const WINDOWS = [
@@ -137,7 +138,8 @@ for (const [index, { work, settings, modes, sizeLabel }] of SCROLLED.entries()) 
 test('another device of the same reader opens at the same line', ANY_WIDTH, async ({ page, browser }) => {
   const [{ work }] = SCROLLED;
   const { alias } = await importWork(work);
-  await logInNewReader(page, work.site);
+  await logInBy(page, work.site, await makeMailAccount(work.site), '/my');
+  await expect(page).toHaveURL(addressOf(work.site, '/my'));
   await page.setViewportSize({ width: 1440, height: 900 });
   await openInTheMiddle(page, work, alias, '');
   const sent = page.waitForResponse((answer) => answer.url().endsWith('/_/position'));

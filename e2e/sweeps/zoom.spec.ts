@@ -1,5 +1,6 @@
 import { buildComicCbz, buildWebtoonCbz } from '@longstrip/test-kit/files';
 import { expect, type Page, test } from '@playwright/test';
+import { doubleTap } from '../browser/touches.ts';
 import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH, WIDE_ONLY } from '../browser/windows.ts';
 import { importWork } from '../browser/works.ts';
@@ -45,11 +46,6 @@ async function drag(page: Page, byXPx: number): Promise<void> {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-async function doubleTap(page: Page): Promise<void> {
-  await page.touchscreen.tap(195, 420);
-  await page.touchscreen.tap(195, 420);
 }
 
 test(

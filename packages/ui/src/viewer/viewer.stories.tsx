@@ -9,6 +9,7 @@ import { SampleViewerBars, sampleViewerSettings } from '../samples/sample-screen
 import { SAMPLE_SCENES, sampleEpisodes } from '../samples/sample-series.ts';
 import { EpisodeListSheet } from './episode-list-sheet.tsx';
 import { ViewerBottomBar, ViewerTopBar } from './viewer-bars.tsx';
+import { ViewerMenu } from './viewer-menu.tsx';
 import { ViewerProgress } from './viewer-progress.tsx';
 import { ViewerSeek } from './viewer-seek.tsx';
 import { ChoiceTiles, GroundSample, ViewerSettings } from './viewer-settings.tsx';
@@ -54,6 +55,29 @@ export const OnPaper: StoryObj = {
           ))}
         </article>
         <SampleViewerBars isShown ground="novel" />
+      </div>
+    );
+  },
+};
+
+/** The tools in the upper bar; arrows move in the menu, Escape closes it. */
+export const MoreTools: StoryObj = {
+  render: function Render() {
+    const { viewer } = useSampleTexts();
+    const nothing = () => undefined;
+    return (
+      <div className="min-h-dvh bg-view text-view-fg">
+        <div className="flex justify-end p-2">
+          <ViewerMenu
+            label={viewer.settings}
+            theme="dark"
+            ground="art"
+            tools={[
+              { key: 'settings', icon: PageIcon, label: viewer.settings, onPress: nothing },
+              { key: 'list', icon: PagesIcon, label: viewer.list, href: '#list' },
+            ]}
+          />
+        </div>
       </div>
     );
   },

@@ -5,7 +5,7 @@ import { turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { useSite } from '../../../../root/site-data.ts';
 import { FailedPicture, type PageHost, PageHostContext } from '../page/page-picture.tsx';
 import { usePageHost } from '../page/picture-loader.ts';
-import { regionText } from '../page/region-text.ts';
+import { regionText } from '../page/region-words.ts';
 import { formatPercent } from '../progress-text.ts';
 import type { PicturePage, ReaderPage, ReaderProps } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';

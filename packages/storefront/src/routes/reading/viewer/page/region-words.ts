@@ -5,6 +5,11 @@ export function isStated({ text, scene }: PageRegion): boolean {
   return text !== undefined || scene !== undefined;
 }
 
+/** What is seen and said in a panel, in the language of the work; empty if nothing is known. */
+export function regionText({ scene, text }: Pick<PageRegion, 'scene' | 'text'>): string {
+  return [scene, text].filter((part) => part !== undefined && part !== '').join('\n');
+}
+
 /** The part of a picture that a screen shows, as shares of the screen's height; a whole page is from 0 with a height of 1. */
 export interface ShownRows {
   topShare: number;
