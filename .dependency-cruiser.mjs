@@ -112,6 +112,7 @@ const PARTS_FROM_TOP = [
   'refusals',
   'series',
   'shell',
+  'device',
   'navigation',
   'picture',
   'session',

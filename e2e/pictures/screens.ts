@@ -56,7 +56,7 @@ export function screensOf(sample: SiteSample): Screen[] {
 /** Screens of a signed-in reader: the demo reader, who has something in each list. */
 function readerScreens({ comic }: SiteSample, of: (...names: RouteName[]) => Screen[]): Screen[] {
   const own = of(
-    ...(['main', 'my', 'libraryMy', 'libraryFavorite', 'libraryRecent', 'libraryMarks'] as const),
+    ...(['main', 'my', 'libraryMy', 'libraryFavorite', 'libraryRecent', 'libraryMarks', 'libraryDevice'] as const),
     ...(['historyCharge', 'historyMileage'] as const),
     ...(['historyUse', 'shop', 'coupon', 'gift', 'benefit', 'benefitGift', 'roulette', 'comment', 'qna'] as const),
     ...(['qnaRegister', 'alarm', 'setting', 'settingPassword', 'userWithdrawal', 'transferApplyLogin'] as const),

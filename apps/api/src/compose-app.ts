@@ -23,7 +23,7 @@ import { platformOfHeaders } from './http/request-facts.ts';
 import { noteRequests } from './http/request-log.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
 import { createAccountServices, createKoreanCheck, type IpCountry } from './people/index.ts';
-import { type BlurredPages, createReaderKeys, type ViewRecorder } from './reading/index.ts';
+import { type BlurredPages, createLeaseKeys, createReaderKeys, type ViewRecorder } from './reading/index.ts';
 import type { ReaderPriority } from './seed/draw-ahead.ts';
 import type { SwitchedPlatforms } from './shared/switched-platforms.ts';
 import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
@@ -84,6 +84,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
     walletQueue: createWalletQueue(),
     readerKeys: createReaderKeys(secrets.token),
+    leaseKeys: createLeaseKeys(secrets.token),
     views: parts.views,
     blurredPages: parts.blurredPages,
     platforms: parts.platforms,

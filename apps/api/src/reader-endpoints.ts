@@ -42,6 +42,7 @@ import {
   withdrawalEndpoints,
 } from './people/index.ts';
 import {
+  leaseEndpoints,
   libraryEndpoints,
   markEndpoints,
   ratingEndpoints,
@@ -69,6 +70,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...unsubscribeEndpoints(parts),
     ...walletEndpoints(parts),
     ...libraryEndpoints(parts),
+    ...leaseEndpoints(parts),
     ...markEndpoints(parts),
     ...ratingEndpoints(parts),
     ...useHistoryEndpoints(parts),

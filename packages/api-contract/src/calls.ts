@@ -25,6 +25,7 @@ import { SESSION_CALLS } from './people/session.contract.ts';
 import { TRANSFER_CALLS } from './people/transfer.contract.ts';
 import { USER_CALLS } from './people/user.contract.ts';
 import { WITHDRAWAL_CALLS } from './people/withdrawal.contract.ts';
+import { LEASE_CALLS } from './reading/lease.contract.ts';
 import { LIBRARY_CALLS } from './reading/library.contract.ts';
 import { MARK_CALLS } from './reading/mark.contract.ts';
 import { READING_CALLS } from './reading/viewer.contract.ts';
@@ -56,6 +57,7 @@ export const CALLS = {
   ...SHOWCASE_CALLS,
   ...SITE_TEXT_CALLS,
   ...LIBRARY_CALLS,
+  ...LEASE_CALLS,
   ...MARK_CALLS,
   ...READING_CALLS,
   ...VIEWER_SETTINGS_CALLS,

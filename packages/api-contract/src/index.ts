@@ -44,6 +44,7 @@ export * from './people/session.contract.ts';
 export * from './people/transfer.contract.ts';
 export * from './people/user.contract.ts';
 export * from './people/withdrawal.contract.ts';
+export * from './reading/lease.contract.ts';
 export * from './reading/library.contract.ts';
 export * from './reading/mark.contract.ts';
 export * from './reading/viewer.contract.ts';

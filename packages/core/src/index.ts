@@ -53,6 +53,7 @@ export * from './reading/episode-price.ts';
 export * from './reading/find-in-texts.ts';
 export * from './reading/guided-sheets.ts';
 export * from './reading/guided-views.ts';
+export * from './reading/lease.ts';
 export * from './reading/mark.ts';
 export * from './reading/page-views.ts';
 export * from './reading/rating.ts';

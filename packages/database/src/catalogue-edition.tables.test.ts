@@ -46,6 +46,7 @@ const UNWATCHED: Record<string, string> = {
   rate_limit: 'counters',
   read_event: 'counted by rankings, whose entries are watched',
   read_total: 'counted by rankings, whose entries are watched',
+  reading_lease: 'a reader’s own',
   reading_mark: 'a reader’s own',
   reading_position: 'a reader’s own',
   recent_view: 'readers do not see it',

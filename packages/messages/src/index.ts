@@ -1,4 +1,5 @@
 export {
+  type DeviceKey,
   type HeadKey,
   loadMessages,
   loadServerMessages,

@@ -1,4 +1,5 @@
 import type { Locale } from '@longstrip/core';
+import type device from '../locales/en-US/device.json';
 import type transcript from '../locales/en-US/transcript.json';
 import type viewerNovel from '../locales/en-US/viewer-novel.json';
 import type viewerPanels from '../locales/en-US/viewer-panels.json';
@@ -18,6 +19,7 @@ interface Loaders {
   readonly viewerNovel: Loader<typeof viewerNovel>;
   readonly viewerSettings: Loader<typeof viewerSettings>;
   readonly viewerTools: Loader<typeof viewerTools>;
+  readonly device: Loader<typeof device>;
 }
 
 /**
@@ -33,6 +35,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     viewerNovel: () => import('../locales/en-US/viewer-novel.json'),
     viewerSettings: () => import('../locales/en-US/viewer-settings.json'),
     viewerTools: () => import('../locales/en-US/viewer-tools.json'),
+    device: () => import('../locales/en-US/device.json'),
   },
   'ja-JP': {
     pages: () => import('./locales/ja-JP/index.ts'),
@@ -42,6 +45,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     viewerNovel: () => import('../locales/ja-JP/viewer-novel.json'),
     viewerSettings: () => import('../locales/ja-JP/viewer-settings.json'),
     viewerTools: () => import('../locales/ja-JP/viewer-tools.json'),
+    device: () => import('../locales/ja-JP/device.json'),
   },
   'th-TH': {
     pages: () => import('./locales/th-TH/index.ts'),
@@ -51,6 +55,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     viewerNovel: () => import('../locales/th-TH/viewer-novel.json'),
     viewerSettings: () => import('../locales/th-TH/viewer-settings.json'),
     viewerTools: () => import('../locales/th-TH/viewer-tools.json'),
+    device: () => import('../locales/th-TH/device.json'),
   },
   'zh-TW': {
     pages: () => import('./locales/zh-TW/index.ts'),
@@ -60,6 +65,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     viewerNovel: () => import('../locales/zh-TW/viewer-novel.json'),
     viewerSettings: () => import('../locales/zh-TW/viewer-settings.json'),
     viewerTools: () => import('../locales/zh-TW/viewer-tools.json'),
+    device: () => import('../locales/zh-TW/device.json'),
   },
   ar: {
     pages: () => import('./locales/ar/index.ts'),
@@ -69,6 +75,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     viewerNovel: () => import('../locales/ar/viewer-novel.json'),
     viewerSettings: () => import('../locales/ar/viewer-settings.json'),
     viewerTools: () => import('../locales/ar/viewer-tools.json'),
+    device: () => import('../locales/ar/device.json'),
   },
   'ko-KR': {
     pages: () => import('./locales/ko-KR/index.ts'),
@@ -78,6 +85,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     viewerNovel: () => import('../locales/ko-KR/viewer-novel.json'),
     viewerSettings: () => import('../locales/ko-KR/viewer-settings.json'),
     viewerTools: () => import('../locales/ko-KR/viewer-tools.json'),
+    device: () => import('../locales/ko-KR/device.json'),
   },
   'de-DE': {
     pages: () => import('./locales/de-DE/index.ts'),
@@ -87,6 +95,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     viewerNovel: () => import('../locales/de-DE/viewer-novel.json'),
     viewerSettings: () => import('../locales/de-DE/viewer-settings.json'),
     viewerTools: () => import('../locales/de-DE/viewer-tools.json'),
+    device: () => import('../locales/de-DE/device.json'),
   },
   'fr-FR': {
     pages: () => import('./locales/fr-FR/index.ts'),
@@ -96,6 +105,7 @@ const LOADERS: Readonly<Record<Locale, Loaders>> = {
     viewerNovel: () => import('../locales/fr-FR/viewer-novel.json'),
     viewerSettings: () => import('../locales/fr-FR/viewer-settings.json'),
     viewerTools: () => import('../locales/fr-FR/viewer-tools.json'),
+    device: () => import('../locales/fr-FR/device.json'),
   },
 };
 
@@ -116,9 +126,9 @@ export async function loadServerMessages(locale: Locale): Promise<Messages> {
 
 /**
  * Texts of the viewer that browsers load when they are needed: those of the settings, of the tools in its menu, of those for
- * novels, of panels, and of a comic's transcript.
+ * novels, of panels, of a comic's transcript, and of what is on the device.
  */
-export type ViewerTexts = 'transcript' | 'viewerNovel' | 'viewerPanels' | 'viewerSettings' | 'viewerTools';
+export type ViewerTexts = 'device' | 'transcript' | 'viewerNovel' | 'viewerPanels' | 'viewerSettings' | 'viewerTools';
 
 /** Texts of a locale that few visits to the viewer need; servers have them as well. */
 export async function loadViewerMessages(locale: Locale, texts: ViewerTexts): Promise<Messages> {
@@ -139,12 +149,16 @@ export type ServerKey = Callable<keyof typeof server>;
 
 /** The key of a text of the viewer that browsers load when it is needed. */
 export type ViewerKey = Callable<
+  | keyof typeof device
   | keyof typeof transcript
   | keyof typeof viewerNovel
   | keyof typeof viewerPanels
   | keyof typeof viewerSettings
   | keyof typeof viewerTools
 >;
+
+/** The key of a text about what is on the device. */
+export type DeviceKey = Callable<keyof typeof device>;
 
 /** The key of a text for a page's `head`: what the page says about itself. */
 export type HeadKey = Extract<ServerKey, `head.${string}`>;

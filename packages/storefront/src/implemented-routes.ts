@@ -44,6 +44,7 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'libraryFavorite', path: 'library/favorite', file: 'reading/library/library-favorite.route.tsx' },
   { name: 'libraryRecent', path: 'library/recent', file: 'reading/library/library-recent.route.tsx' },
   { name: 'libraryMarks', path: 'library/marks', file: 'reading/library/library-marks.route.tsx' },
+  { name: 'libraryDevice', path: 'library/device', file: 'reading/library/library-device.route.tsx' },
   { name: 'historyUse', path: 'history/use', file: 'money/use-history/history-use.route.tsx' },
   { name: 'setting', path: 'setting', file: 'people/settings/setting.route.tsx' },
   { name: 'settingApp', path: 'setting/app', file: 'people/settings/setting-app.route.tsx' },

@@ -35,6 +35,12 @@ export function listedRoutes(platformIds: readonly PlatformId[]): StorefrontRout
             file: 'reading/viewer/transcript/transcript.route.ts',
           },
           {
+            id: 'storefront/deviceLease',
+            path: '_/device/lease/:alias/:episodeAlias',
+            file: 'reading/viewer/device-lease.route.ts',
+          },
+          { id: 'storefront/deviceLeases', path: '_/device/leases', file: 'reading/device/device-leases.route.ts' },
+          {
             id: 'storefront/viewerSettings',
             path: '_/settings',
             file: 'reading/viewer-settings/viewer-settings.route.ts',

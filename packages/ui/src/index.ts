@@ -58,6 +58,7 @@ export * from './icon/navigation-icons.ts';
 export * from './icon/page-icons.tsx';
 export * from './icon/reading-icons.tsx';
 export * from './icon/tool-icons.tsx';
+export * from './library/device-row.tsx';
 export * from './library/library-row.tsx';
 export * from './library/mark-row.tsx';
 export * from './library/receipt-row.tsx';

@@ -1,6 +1,7 @@
 import type { Transaction } from '@longstrip/database';
 import {
   favorite,
+  readingLease,
   readingMark,
   readingPosition,
   recentView,
@@ -14,7 +15,10 @@ import type { ReaderKeys } from './view-count/views.ts';
 
 /** Deletes where a reader stopped reading, what they follow, mark and rate, and how they read. */
 export async function deleteReadingRows(transaction: Transaction, { platformId, id }: AccountRows): Promise<void> {
-  for (const table of [readingPosition, readingMark, favorite, seriesRating, viewerSettings, seriesViewerSettings]) {
+  for (const table of [
+    ...[readingPosition, readingMark, readingLease],
+    ...[favorite, seriesRating, viewerSettings, seriesViewerSettings],
+  ]) {
     await transaction.delete(table).where(and(eq(table.platformId, platformId), eq(table.userId, id)));
   }
 }
@@ -90,6 +94,13 @@ const moveRatings: MigrationStep = async (transaction, { from, to }) => {
     .where(and(eq(seriesRating.platformId, platformId), eq(seriesRating.userId, from.userId)));
 };
 
+/** What the guest's devices have was encrypted for the guest: they remove it when they see another reader. */
+const endLeases: MigrationStep = async (transaction, { from }) => {
+  await transaction
+    .delete(readingLease)
+    .where(and(eq(readingLease.platformId, from.platformId), eq(readingLease.userId, from.userId)));
+};
+
 /** Moves what an apple guest reads, follows, marks and rates to the member's account, and how they read. */
 export const READING_MIGRATION: readonly MigrationStep[] = [
   moveReadingPositions,
@@ -97,4 +108,5 @@ export const READING_MIGRATION: readonly MigrationStep[] = [
   moveMarks,
   moveRatings,
   moveViewerSettings,
+  endLeases,
 ];

@@ -1,4 +1,6 @@
 export { createReadingEraser, deleteReadingRows, READING_MIGRATION } from './account-changes.ts';
+export { leaseEndpoints } from './lease/lease.route.ts';
+export { createLeaseKeys } from './lease/lease-keys.ts';
 export { libraryEndpoints } from './library/library.route.ts';
 export { markEndpoints } from './mark/mark.route.ts';
 export { ratingEndpoints } from './rating/rating.route.ts';

@@ -36,6 +36,7 @@ import {
   rankingEntry,
   ratingAverage,
   readEvent,
+  readingLease,
   readingMark,
   readingPosition,
   readTotal,
@@ -104,7 +105,10 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
   return database.orm.transaction(async (tx) => {
     const demo = tx.select({ id: series.id }).from(series).where(eq(series.isDemo, true));
     const episodes = tx.select({ id: episode.id }).from(episode).where(inArray(episode.seriesId, demo));
-    for (const table of [readEvent, readingPosition, readingMark, entitlement, page, textAsset, episodePlatform]) {
+    for (const table of [
+      ...[readEvent, readingPosition, readingMark, readingLease],
+      ...[entitlement, page, textAsset, episodePlatform],
+    ]) {
       await tx.delete(table).where(inArray(table.episodeId, episodes));
     }
     await deleteCommentsOfSeries(tx, demo);

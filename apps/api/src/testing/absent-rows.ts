@@ -85,6 +85,10 @@ export const ABSENT_ROWS: Readonly<Record<string, AbsentRow>> = {
     body: { stars: 4 },
   })),
   removeRating: key('absent', ({ series }) => ({ ...{ path: `/v2/library/rating/${series}`, method: 'DELETE' } })),
+  leaseEpisode: key('disclosed', ({ series, episode }) => ({
+    path: `/v2/contents/leases/${series}/${episode}`,
+    body: { deviceId: randomUUID() },
+  })),
   seriesMarks: key('absent', ({ series }) => ({ path: `/v2/library/marks/series/${series}` })),
   episodeMarks: key('absent', ({ series, episode }) => ({ path: `/v2/library/marks/series/${series}/${episode}` })),
   putMark: key('absent', ({ series: contentsAlias, episode: episodeAlias }) => ({
@@ -143,6 +147,8 @@ export const NO_SERIES: Readonly<Record<string, string>> = {
   ticket: "the reader's own ticket",
   deleteTicket: "the reader's own ticket",
   deleteMark: "the reader's own mark",
+  renewLeases: "the reader's own device; of an episode that they may not read nothing is said (wire.lease.test.ts)",
+  endLeases: "the reader's own device",
   readAlarms: "the reader's own alarms",
   endPush: "the reader's own browser",
   withdraw: 'a reason',

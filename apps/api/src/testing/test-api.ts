@@ -18,6 +18,7 @@ import { createMemoryRateLimiter } from '../http/rate-limit.ts';
 import { createAccountServices } from '../people/account/account-services.ts';
 import { parseIpCountryTable } from '../people/identity/ip-country.ts';
 import { readerEndpoints } from '../reader-endpoints.ts';
+import { createLeaseKeys } from '../reading/lease/lease-keys.ts';
 import { createReaderKeys, createViewRecorder, type ViewRecorder } from '../reading/view-count/views.ts';
 import type { AccountKeys } from '../shared/account-keys.ts';
 import { createSwitchedPlatforms } from '../shared/switched-platforms.ts';
@@ -123,6 +124,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
       walletQueue: createWalletQueue(),
       readerKeys: createReaderKeys(TEST_IMAGE_SECRET),
+      leaseKeys: createLeaseKeys(TEST_IMAGE_SECRET),
       views,
       // Draws and decodes nothing: a test of blurred pages passes its own.
       blurredPages: { complete: async (pages) => [...pages] },

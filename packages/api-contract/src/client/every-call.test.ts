@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import type { ApiClientOptions } from './api-transport.ts';
+import { DEVICE_CALLS } from './device-calls.fixture.ts';
 import { type ExpectedCall, OWN_CALLS } from './own-calls.fixture.ts';
 
 const cached = { isCached: true, saysAdult: true };
@@ -116,6 +117,7 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: { reasonId: 'SELDOM', isAgreed: true, requestId: 'request-1' },
     ...notCachedForAll,
   },
+  ...DEVICE_CALLS,
   ...OWN_CALLS,
   viewCount: {
     ask: (api) => api.viewCount({ contentsAlias: 'a b' }),

@@ -154,6 +154,8 @@ export const REFUSAL_BEHAVIOUR: {
   own: {
     PRICE_CHANGED: reload,
     MARK_LIMIT: stay,
+    LEASE_DEVICE_LIMIT: stay,
+    LEASE_EPISODE_LIMIT: stay,
     MALFORMED_REQUEST: stay,
     FORBIDDEN: stay,
     NO_SUCH_ROUTE: stay,

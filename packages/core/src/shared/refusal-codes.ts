@@ -4,7 +4,8 @@
  *
  * UNKNOWN is the catalogue's 'Unknown Error', and in the block of payments its generic failure. The blocks `comment` and
  * `own` hold what the specification has no code for: refusals of comments (section 5), PRICE_CHANGED (the price differs from
- * the one the reader agreed to), MARK_LIMIT (too many bookmarks and highlights) and the refusals of the transport itself.
+ * the one the reader agreed to), MARK_LIMIT (too many bookmarks and highlights), LEASE_DEVICE_LIMIT and LEASE_EPISODE_LIMIT
+ * (copies for reading without a connection) and the refusals of the transport itself.
  */
 export const REFUSALS_BY_BLOCK = {
   general: ['UNKNOWN', 'MALFORMED_JWT', 'NOT_EXIST', 'EMPTY_EMAIL', 'NOT_LOGIN_USER'],
@@ -112,6 +113,8 @@ export const REFUSALS_BY_BLOCK = {
   own: [
     'PRICE_CHANGED',
     'MARK_LIMIT',
+    'LEASE_DEVICE_LIMIT',
+    'LEASE_EPISODE_LIMIT',
     'MALFORMED_REQUEST',
     'FORBIDDEN',
     'NO_SUCH_ROUTE',

@@ -1,5 +1,5 @@
 /**
- * Names and patterns of all pages of section 2, D2, D5 and D22, and of records 0076, 0079, 0082, 0083 and 0112. A part in braces
+ * Names and patterns of all pages of section 2, D2, D5 and D22, and of records 0076, 0079, 0082, 0083, 0112 and 0118. A part in braces
  * matches any single non-empty part of an address.
  */
 export const ROUTE_PATTERNS = {
@@ -50,6 +50,7 @@ export const ROUTE_PATTERNS = {
   libraryFavorite: '/library/favorite',
   libraryRecent: '/library/recent',
   libraryMarks: '/library/marks',
+  libraryDevice: '/library/device',
   historyCharge: '/history/charge',
   historyMileage: '/history/mileage',
   historyUse: '/history/use',

@@ -538,6 +538,12 @@ aa97aea3761297c8 column read_event.series_id
 10900deec3c16c95 column read_total.platform_id
 2410a679dc45a048 column read_total.read_count
 aa97aea3761297c8 column read_total.series_id
+2410a679dc45a048 column reading_lease.created_at_ms
+10900deec3c16c95 column reading_lease.device_id
+2410a679dc45a048 column reading_lease.ends_at_ms
+aa97aea3761297c8 column reading_lease.episode_id
+10900deec3c16c95 column reading_lease.platform_id
+10900deec3c16c95 column reading_lease.user_id
 10900deec3c16c95 column reading_mark.colour
 2410a679dc45a048 column reading_mark.created_at_ms
 982d9e3eb996f559 column reading_mark.end_anchor
@@ -1145,6 +1151,10 @@ e25ab8c2e473940c constraint read_event: read_event_platform_id
 7947b3ff87cd0e27 constraint read_total: read_total_platform_id_series_id_pk
 6554307101fab189 constraint read_total: read_total_read_count
 55f1bf0b2bb17a86 constraint read_total: read_total_series_id_series_id_fk
+31a91a7d6505a190 constraint reading_lease: reading_lease_device
+f02f1bb03aa6049b constraint reading_lease: reading_lease_episode_id_episode_id_fk
+33d61a3b9a8d5d38 constraint reading_lease: reading_lease_platform_id_user_id_app_user_platform_id_id_fk
+4818dfd4305e1aa2 constraint reading_lease: reading_lease_platform_id_user_id_device_id_episode_id_pk
 1ae237b658d6d256 constraint reading_mark: reading_mark_anchors
 7e999ddda9808275 constraint reading_mark: reading_mark_colour
 eaf64df142342d52 constraint reading_mark: reading_mark_end
@@ -1413,6 +1423,7 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table rating_average
 148de9c5a7a44d19 table read_event
 148de9c5a7a44d19 table read_total
+148de9c5a7a44d19 table reading_lease
 148de9c5a7a44d19 table reading_mark
 148de9c5a7a44d19 table reading_position
 148de9c5a7a44d19 table recent_view

@@ -1,3 +1,5 @@
+import { savedPaths } from '../parts/device/saved-paths.ts';
+import { sendUnsentPlaces } from '../parts/reading/unsent-places.ts';
 import { registerServiceWorker, splashAddress } from './served-addresses.ts';
 
 /** After this time, in milliseconds, a first page has loaded what it needs. */
@@ -13,6 +15,15 @@ export function keepOfflinePage(): void {
   window.setTimeout(() => {
     registerServiceWorker(workers).catch(() => undefined);
   }, AFTER_MS);
+}
+
+/** Sends places that were read without a connection, and renews what is on the device, whose script loads if there is anything. */
+export function catchUp(): void {
+  if (!navigator.onLine) return;
+  void sendUnsentPlaces();
+  if (savedPaths().length > 0) {
+    void import('../parts/device/device-library.ts').then(({ loadDevice }) => loadDevice('due'));
+  }
 }
 
 type PhoneWindow = Pick<Window, 'document' | 'devicePixelRatio' | 'matchMedia' | 'navigator' | 'screen'>;
@@ -58,3 +69,5 @@ export function reportErrors(): void {
 reportErrors();
 keepOfflinePage();
 offerSplash(window);
+window.setTimeout(catchUp, AFTER_MS);
+window.addEventListener('online', catchUp);

@@ -41,6 +41,9 @@ export const addTranscriptTexts = loadPerLocale((locale) => addViewerTexts(local
 /** Adds the texts of the tools for novels. */
 export const addViewerNovelTexts = loadPerLocale((locale) => addViewerTexts(locale, 'viewerNovel'));
 
+/** Adds the texts about what is on the device. */
+export const addDeviceTexts = loadPerLocale((locale) => addViewerTexts(locale, 'device'));
+
 async function addViewerTexts(locale: Locale, texts: ViewerTexts): Promise<void> {
   const [instance, messages] = await Promise.all([loadI18n(locale), loadViewerMessages(locale, texts)]);
   instance.addResourceBundle(locale, 'translation', messages, true);

@@ -35,6 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
     blocksInspection: context.blocksInspection,
     hasSessionExpired: context.hasSessionExpired,
     sessionLimits: isSignedIn ? { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs } : null,
+    readerKey: context.readerKey,
     sessionStatus: isSignedIn ? 'authenticated' : 'unauthenticated',
     walletCoins,
     hasReading: context.hasReading,

@@ -68,6 +68,8 @@ export interface SiteData {
   elsewhere: { routes: readonly RouteName[]; language: string } | null;
   blocksInspection: boolean;
   sessionStatus: SessionStatus;
+  /** Names the reader for what is on their device; `guest` for guests. */
+  readerKey: string;
   /** The session of this browser has just ended. The page tells the reader. */
   hasSessionExpired: boolean;
   /** The limits for the session of a signed-in reader's page; null for a guest. */

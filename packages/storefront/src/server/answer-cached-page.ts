@@ -4,6 +4,7 @@ import { matchRoute } from '@longstrip/core';
 import type { MiddlewareHandler } from 'hono';
 import { siteCookieName } from '../cookies/site-cookies.ts';
 import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
+import { DEVICE_COPY_PARAMETER } from '../parts/device/device-addresses.ts';
 import type { LastPlace } from '../parts/reading/last-place.ts';
 import { formatViewerLayer } from '../parts/reading/viewer-settings-cookie.ts';
 import { logAnswered } from './answer-log.ts';
@@ -68,7 +69,7 @@ export function pageRequest(
   { locale, theme, reader, client, seesAdult, seesBl, hasReading, lastPlace, viewerSettings }: ReaderView,
 ): PageRequest | null {
   const route = matchRoute(pathname);
-  if (route === null || isOfPlace(pathname, lastPlace)) return null;
+  if (route === null || isOfPlace(pathname, lastPlace) || url.searchParams.has(DEVICE_COPY_PARAMETER)) return null;
   const saysAdult = reader.kind === 'guest' && reader.saysAdult;
   return {
     ...{ url, pathname, isData, route },

@@ -23,6 +23,8 @@ const ROUTES = new URL('../routes/', import.meta.url);
 const NO_FORMS: Readonly<Record<string, string>> = {
   'reading-position': 'the script of the viewer sends it',
   'viewer-settings': 'the sheet of the settings sends it',
+  'device-lease': 'the script that saves an episode sends it',
+  'device-leases': 'the script of the device sends it',
   'setting pushOn': 'a script says what the browser was given',
   'setting pushOff': 'a script says that it is over',
   'setting-app': 'the action of setting',

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Platform } from '@longstrip/core';
+import { deviceStore } from '../parts/device/device-store.ts';
+import { deviceWorker } from '../parts/device/device-worker.ts';
 import { createRetryPage, PLAIN_PAGE_POLICY } from './plain-pages.ts';
 
 export const OFFLINE_PAGE_PATH = '/_/offline';
@@ -25,8 +27,8 @@ export function createOfflinePage(platform: Platform, publicOrigin: string): (re
 }
 
 /**
- * The service worker of every site. It only answers for documents that cannot be loaded; the browser handles everything
- * else. The language is in its address, so that the page is loaded again when the reader chooses another language.
+ * The service worker of every site. It answers for documents that cannot be loaded, by what is on the device (record 0118) or a
+ * page that says so, and for the files and pictures of such documents; the browser handles everything else. The language is in its address, so that the page is loaded again when the reader chooses another language.
  *
  * It shows push messages (record 0089) in their own language. A message can only open a page of this site, in the window
  * that shows it already or in a new one.
@@ -40,15 +42,26 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
 });
+const device = (${deviceWorker})(self, (${deviceStore})(self));
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate' || event.request.method !== 'GET') return;
-  event.respondWith(load(event));
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') {
+    event.respondWith(load(event));
+    return;
+  }
+  const answer = new URL(request.url).origin === self.location.origin ? device.answer(request) : null;
+  if (answer !== null) event.respondWith(answer);
 });
 async function load(event) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    event.waitUntil(device.meet(answer).catch(() => undefined));
+    return answer;
   } catch {
-    return (await caches.match(page)) ?? Response.error();
+    const { pathname } = new URL(event.request.url);
+    const saved = await device.document(pathname).catch(() => null);
+    return saved ?? (await caches.match(page, { cacheName })) ?? Response.error();
   }
 }
 self.addEventListener('push', (event) => {

@@ -1,10 +1,12 @@
 import { matchRoute, type RouteName } from '@longstrip/core';
 import { createRequestHandler } from '@remix-run/server-runtime';
+import { READER_HEADER } from '../parts/device/device-worker.ts';
 import { pageRequest, pageResponse } from './answer-cached-page.ts';
 import { marketingCookies } from './marketing-code.ts';
 import { cacheRule, type PageCache, type PageCaching, pageAnswer, startDraft } from './page-cache/index.ts';
 import { createRetryPage, PLAIN_PAGE_POLICY } from './plain-pages.ts';
 import { createPageAccess } from './session/page-access.ts';
+import { readerKeyOf } from './session/reader-key.ts';
 import { addPageHeaders } from './site-caches.ts';
 import type { ReaderView, RequestFacts, SiteContextBuilder } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
@@ -76,6 +78,8 @@ export function renderPages(
     const visitor = await c.get('session').visitor();
     const view = contexts.readView(c.get('parts'), { visitor, client: c.get('client') });
     const answer = (await findCached(c, view, facts)) ?? (await drawOwn(c, view, facts));
+    const reader = readerKeyOf(options.platform, visitor);
+    if (reader !== null) answer.headers.set(READER_HEADER, reader);
     for (const cookie of [...view.setCookies, ...marketingCookies(c, options)])
       answer.headers.append('Set-Cookie', cookie);
     return answer;

@@ -1,7 +1,9 @@
 import type { AnswerCache } from '@longstrip/api-contract';
+import { READER_HEADER } from '../parts/device/device-worker.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createPageCache, createPageStore, inlineScriptSources, type PageCache } from './page-cache/index.ts';
 import { contentSecurityPolicy, type SecurityHeaderFacts, setSecurityHeaders } from './security-headers.ts';
+import { GUEST_KEY } from './session/reader-key.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
 /** For answers of the api: enough for the pages of about five hundred series. */
@@ -34,6 +36,7 @@ export function createSiteCaches(
       complete: (headers) => {
         headers.append('Vary', 'Accept-Encoding');
         addPageHeaders(headers);
+        headers.set(READER_HEADER, GUEST_KEY);
         setSecurityHeaders(headers, security);
       },
     }),

@@ -28,6 +28,8 @@ export type SiteContext = {
   readonly seriesViewerCookie: string;
   readonly reader: Reader;
   readonly isSignedIn: boolean;
+  /** Names the reader for what is on their device (`readerKeyOf`). */
+  readonly readerKey: string;
   /** The signed-in reader's account; null for a guest. Only this reader may see it. */
   readonly user: StoreUser | null;
   /** The session in this request has ended. A public page says so. */

@@ -28,6 +28,7 @@ const NOT_FOR_ROBOTS = [
   '/_/settings',
   '/_/marks',
   '/_/rating',
+  '/_/device/',
   '/_/offline',
   '/callback/',
   '/user/',

@@ -14,6 +14,7 @@ import {
 import { createFakeComments, type FakeComments } from './fake-comments.ts';
 import { refusal, success } from './fake-envelope.ts';
 import { createFakeEvents, type FakeEvents } from './fake-events.ts';
+import { fakeLeases } from './fake-leases.ts';
 import { createFakeLibrary, type FakeLibrary } from './fake-library.ts';
 import { fakeList } from './fake-lists.ts';
 import { type AnsweringPurchases, createFakePurchases, type FakePurchases } from './fake-purchases.ts';
@@ -120,7 +121,7 @@ export function createFakeApi(): FakeApi {
       if (supportAnswer !== null) return supportAnswer;
       const account = accounts.answer(call) ?? shop.answer(call);
       if (account !== null) return account;
-      const own = library.answer(call);
+      const own = library.answer(call) ?? fakeLeases(call, NOW_MS);
       if (own !== null) return own;
       const sold = purchases.answer(call) ?? openedEpisode(pathname, purchases);
       if (sold !== null) return sold;

@@ -113,6 +113,7 @@ export function storySiteData(platform: ReturnType<typeof getPlatform>, locale: 
     origin: 'https://story.example',
     blocksInspection: false,
     sessionStatus: 'unauthenticated',
+    readerKey: 'guest',
     walletCoins: null,
     hasSessionExpired: false,
     sessionLimits: null,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button, ButtonLink, IconButton } from '../control/button.tsx';
-import { ShareIcon } from '../icon/icons.tsx';
+import { DeviceIcon, ShareIcon } from '../icon/icons.tsx';
 import { sampleWide } from '../samples/sample-art.ts';
 import { useSampleTexts } from '../samples/sample-context.tsx';
 import { SAMPLE_SCENES, sampleEpisodes } from '../samples/sample-series.ts';
@@ -100,6 +100,7 @@ export const Episodes: StoryObj = {
         <EpisodeListHead
           title={detail.episodes}
           sort={{ label: detail.newest, onToggle: () => setNewest(!isNewest) }}
+          tool={{ icon: DeviceIcon, label: 'Save', onPress: () => {} }}
           buyAll={{ label: detail.buyAll, saving: detail.saving, href: '#all' }}
         />
         <EpisodeList label={detail.episodes} episodes={isNewest ? episodes : episodes.toReversed()} />

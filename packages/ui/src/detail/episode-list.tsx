@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
+import type { IconComponent } from '../icon/draw-icon.tsx';
 import { SortIcon } from '../icon/icons.tsx';
 import { Link, type LinkProps } from '../link/link.tsx';
 import { EpisodeRow, type EpisodeRowProps } from './episode-row.tsx';
@@ -7,6 +8,8 @@ export interface EpisodeListHeadProps {
   /** "14 episodes". */
   title: string;
   sort?: { label: string; onToggle: () => void };
+  /** A tool for the episodes, as an icon with a name. */
+  tool?: { icon: IconComponent; label: string; onPress: () => void };
   /** "Buy all" and the saving, such as "Save 15%". */
   buyAll?: { label: string; saving?: string | undefined; href: string; onClick?: LinkProps['onClick'] };
 }
@@ -15,7 +18,7 @@ const HEAD_BUTTON =
   'inline-flex min-h-11 min-w-11 items-center gap-1 px-2 text-13 whitespace-nowrap text-fg-2 hover:text-fg';
 
 /** Heading of the episode list: count, order, buy all. */
-export function EpisodeListHead({ title, sort, buyAll }: EpisodeListHeadProps) {
+export function EpisodeListHead({ title, sort, tool, buyAll }: EpisodeListHeadProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-1 ps-(--size-gutter) pe-2 desk:min-h-14">
       <h2 className="flex-auto text-16 whitespace-nowrap">{title}</h2>
@@ -24,6 +27,11 @@ export function EpisodeListHead({ title, sort, buyAll }: EpisodeListHeadProps) {
           <button type="button" onClick={sort.onToggle} className={HEAD_BUTTON}>
             <SortIcon size={16} />
             <span className="max-[359px]:sr-only">{sort.label}</span>
+          </button>
+        )}
+        {tool && (
+          <button type="button" onClick={tool.onPress} aria-label={tool.label} className={HEAD_BUTTON}>
+            <tool.icon size={20} />
           </button>
         )}
         {buyAll && (

@@ -6,6 +6,7 @@ import { sampleCover } from '../samples/sample-art.ts';
 import { useSampleTexts } from '../samples/sample-context.tsx';
 import { SAMPLE_SCENES, type SampleSeriesKey } from '../samples/sample-series.ts';
 import { ViewerFavourite } from '../viewer/viewer-bars.tsx';
+import { DeviceRow } from './device-row.tsx';
 import { LibraryList, LibraryRow, LibrarySkeleton } from './library-row.tsx';
 import { MarkRow } from './mark-row.tsx';
 import { ReceiptRow, ReceiptSkeleton } from './receipt-row.tsx';
@@ -102,6 +103,21 @@ export const Hearts: StoryObj = {
         <ViewerFavourite label={detail.favourite} isOn={false} />
         <ViewerFavourite label={detail.favourite} isOn />
       </div>
+    );
+  },
+};
+
+export const OnDevice: StoryObj = {
+  render: function Render() {
+    const { detail, long, titles } = useSampleTexts();
+    const action = <IconButton icon={CloseIcon} iconSize={20} label="Remove" />;
+    const of = { episode: detail.continueRead, status: '2026-12-29 21:40', size: '12 MB', share: null, action };
+    return (
+      <>
+        <DeviceRow {...of} href="#first" series={titles.saltCrown} />
+        <DeviceRow {...of} href={null} series={titles.gateZero} tone="warning" share={0.4} />
+        <DeviceRow {...of} href={null} series={long} tone="over" size="" />
+      </>
     );
   },
 };

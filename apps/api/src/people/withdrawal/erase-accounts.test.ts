@@ -3,6 +3,7 @@ import { coins } from '@longstrip/core';
 import { type JobQueue, openJobQueue } from '@longstrip/database';
 import {
   appUser,
+  readingLease,
   readingMark,
   recentView,
   seriesRating,
@@ -64,6 +65,7 @@ const TABLES: Readonly<Record<string, 'erased' | 'retained'>> = {
   purchase: 'retained',
   push_message: 'erased',
   push_subscription: 'erased',
+  reading_lease: 'erased',
   reading_mark: 'erased',
   reading_position: 'erased',
   refresh_token: 'erased',
@@ -163,6 +165,9 @@ async function addPerson(): Promise<Person> {
   await api.db.orm.insert(readingMark).values({
     ...{ platformId, userId, episodeId, seriesId, ...mark, quote: 'qzxleaver', note: 'qzxleaver', pageOrderNo: 1 },
     ...{ createdAtMs: TEST_NOW_MS, updatedAtMs: TEST_NOW_MS },
+  });
+  await api.db.orm.insert(readingLease).values({
+    ...{ platformId, userId, episodeId, deviceId: randomUUID(), createdAtMs: 1, endsAtMs: 2 },
   });
   await api.db.orm.insert(seriesRating).values({ platformId, userId, seriesId, stars: 4, updatedAtMs: TEST_NOW_MS });
   await addGoods(api.db, { platformId, userId, seriesId });

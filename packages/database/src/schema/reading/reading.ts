@@ -239,6 +239,31 @@ export const readingMark = pgTable(
   ],
 );
 
+/**
+ * The permission of a reader's device to show an episode without a connection (record 0118). A row, so that devices are counted
+ * and the permission can be ended.
+ */
+export const readingLease = pgTable(
+  'reading_lease',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    /** A UUID, made by the device. */
+    deviceId: text('device_id').notNull(),
+    episodeId: integer('episode_id')
+      .notNull()
+      .references(() => episode.id),
+    createdAtMs: epochMs('created_at_ms').notNull(),
+    endsAtMs: epochMs('ends_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId, table.deviceId, table.episodeId] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    index('reading_lease_episode_index').on(table.episodeId),
+    check('reading_lease_device', matches(table.deviceId, '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')),
+  ],
+);
+
 /** How a reader rates a series, in stars from 1 to 5. */
 export const seriesRating = pgTable(
   'series_rating',

@@ -8,6 +8,7 @@ import comment from '../../../locales/ar/comment.json';
 import company from '../../../locales/ar/company.json';
 import coupons from '../../../locales/ar/coupons.json';
 import demo from '../../../locales/ar/demo.json';
+import device from '../../../locales/ar/device.json';
 import error from '../../../locales/ar/error.json';
 import event from '../../../locales/ar/event.json';
 import field from '../../../locales/ar/field.json';
@@ -49,6 +50,7 @@ export default {
   ...company,
   ...coupons,
   ...demo,
+  ...device,
   ...error,
   ...event,
   ...field,

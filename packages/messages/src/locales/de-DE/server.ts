@@ -8,6 +8,7 @@ import comment from '../../../locales/de-DE/comment.json';
 import company from '../../../locales/de-DE/company.json';
 import coupons from '../../../locales/de-DE/coupons.json';
 import demo from '../../../locales/de-DE/demo.json';
+import device from '../../../locales/de-DE/device.json';
 import error from '../../../locales/de-DE/error.json';
 import event from '../../../locales/de-DE/event.json';
 import field from '../../../locales/de-DE/field.json';
@@ -49,6 +50,7 @@ export default {
   ...company,
   ...coupons,
   ...demo,
+  ...device,
   ...error,
   ...event,
   ...field,

@@ -8,6 +8,7 @@ import comment from '../../../locales/en-US/comment.json';
 import company from '../../../locales/en-US/company.json';
 import coupons from '../../../locales/en-US/coupons.json';
 import demo from '../../../locales/en-US/demo.json';
+import device from '../../../locales/en-US/device.json';
 import error from '../../../locales/en-US/error.json';
 import event from '../../../locales/en-US/event.json';
 import field from '../../../locales/en-US/field.json';
@@ -49,6 +50,7 @@ export default {
   ...company,
   ...coupons,
   ...demo,
+  ...device,
   ...error,
   ...event,
   ...field,

@@ -8,6 +8,7 @@ import comment from '../../../locales/fr-FR/comment.json';
 import company from '../../../locales/fr-FR/company.json';
 import coupons from '../../../locales/fr-FR/coupons.json';
 import demo from '../../../locales/fr-FR/demo.json';
+import device from '../../../locales/fr-FR/device.json';
 import error from '../../../locales/fr-FR/error.json';
 import event from '../../../locales/fr-FR/event.json';
 import field from '../../../locales/fr-FR/field.json';
@@ -49,6 +50,7 @@ export default {
   ...company,
   ...coupons,
   ...demo,
+  ...device,
   ...error,
   ...event,
   ...field,

@@ -8,6 +8,7 @@ import comment from '../../../locales/ja-JP/comment.json';
 import company from '../../../locales/ja-JP/company.json';
 import coupons from '../../../locales/ja-JP/coupons.json';
 import demo from '../../../locales/ja-JP/demo.json';
+import device from '../../../locales/ja-JP/device.json';
 import error from '../../../locales/ja-JP/error.json';
 import event from '../../../locales/ja-JP/event.json';
 import field from '../../../locales/ja-JP/field.json';
@@ -49,6 +50,7 @@ export default {
   ...company,
   ...coupons,
   ...demo,
+  ...device,
   ...error,
   ...event,
   ...field,

@@ -8,6 +8,7 @@ import comment from '../../../locales/ko-KR/comment.json';
 import company from '../../../locales/ko-KR/company.json';
 import coupons from '../../../locales/ko-KR/coupons.json';
 import demo from '../../../locales/ko-KR/demo.json';
+import device from '../../../locales/ko-KR/device.json';
 import error from '../../../locales/ko-KR/error.json';
 import event from '../../../locales/ko-KR/event.json';
 import field from '../../../locales/ko-KR/field.json';
@@ -49,6 +50,7 @@ export default {
   ...company,
   ...coupons,
   ...demo,
+  ...device,
   ...error,
   ...event,
   ...field,

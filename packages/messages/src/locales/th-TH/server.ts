@@ -8,6 +8,7 @@ import comment from '../../../locales/th-TH/comment.json';
 import company from '../../../locales/th-TH/company.json';
 import coupons from '../../../locales/th-TH/coupons.json';
 import demo from '../../../locales/th-TH/demo.json';
+import device from '../../../locales/th-TH/device.json';
 import error from '../../../locales/th-TH/error.json';
 import event from '../../../locales/th-TH/event.json';
 import field from '../../../locales/th-TH/field.json';
@@ -49,6 +50,7 @@ export default {
   ...company,
   ...coupons,
   ...demo,
+  ...device,
   ...error,
   ...event,
   ...field,

@@ -8,6 +8,7 @@ import comment from '../../../locales/zh-TW/comment.json';
 import company from '../../../locales/zh-TW/company.json';
 import coupons from '../../../locales/zh-TW/coupons.json';
 import demo from '../../../locales/zh-TW/demo.json';
+import device from '../../../locales/zh-TW/device.json';
 import error from '../../../locales/zh-TW/error.json';
 import event from '../../../locales/zh-TW/event.json';
 import field from '../../../locales/zh-TW/field.json';
@@ -49,6 +50,7 @@ export default {
   ...company,
   ...coupons,
   ...demo,
+  ...device,
   ...error,
   ...event,
   ...field,

@@ -1,5 +1,6 @@
 import { type Anchor, formatAnchor, parseAnchor } from '@longstrip/core';
 import type { ReadingPlace } from './reading-record.ts';
+import { storeUnsentPlace } from './unsent-places.ts';
 
 const POSITION_PATH = '/_/position';
 /** Shortest time between two sent positions while a reader reads, in milliseconds. */
@@ -66,8 +67,16 @@ export function createPositionSender(
   };
 }
 
-/** Sends a body even when the page is being closed; without a connection it is lost. */
-export function sendPosition(body: string): void {
-  if (navigator.sendBeacon(POSITION_PATH, body)) return;
-  void fetch(POSITION_PATH, { method: 'POST', body, keepalive: true }).catch(() => {});
+/**
+ * Makes what sends the places of a reader in an episode, even when the page is being closed. Without a connection a place is stored,
+ * with its reader, until there is one.
+ * @param readerKey the reader's key
+ */
+export function createPlaceRequest({ seriesAlias, episodeAlias }: ReadEpisode, readerKey: string) {
+  return (body: string): void => {
+    const store = () =>
+      storeUnsentPlace(`${seriesAlias}/${episodeAlias}`, JSON.stringify({ ...JSON.parse(body), reader: readerKey }));
+    if (!navigator.onLine) store();
+    else void fetch(POSITION_PATH, { method: 'POST', body, keepalive: true }).catch(store);
+  };
 }

@@ -1,6 +1,8 @@
 import { preloadStateArt } from '@longstrip/ui';
+import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { savedPaths } from '../device/saved-paths.ts';
 
 /** After this time, in milliseconds, a first page has loaded what it needs. */
 const PRELOAD_AFTER_MS = 5_000;
@@ -14,6 +16,9 @@ export function ConnectionWatcher() {
   const text = useText();
   const isConnected = useIsConnected();
   const wasLinkClicked = useBlockedLinks(!isConnected);
+  const { pathname } = useLocation();
+  // On a page that is on the device a reader may well be without a connection, and the message would lie over the art.
+  const isMessageShown = !isConnected && (wasLinkClicked || !savedPaths().includes(pathname));
   useEffect(() => {
     const timer = setTimeout(preloadStateArt, PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -23,7 +28,7 @@ export function ConnectionWatcher() {
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--size-bottom-bar)+env(safe-area-inset-bottom)+12px)] z-(--layer-toast) grid justify-items-center px-4 desk:bottom-6"
     >
-      {!isConnected && (
+      {isMessageShown && (
         <p className="rounded-sheet bg-inverse px-4 py-2 text-center text-13 font-strong text-on-inverse shadow-modal">
           {text('page.offlineTitle')}
           {wasLinkClicked && <span className="block font-text">{text('page.offlineText')}</span>}
@@ -45,7 +50,11 @@ function useBlockedLinks(isHolding: boolean): boolean {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (link === null || link.getAttribute('href')?.startsWith('#') === true) return;
       event.preventDefault();
-      setLinkClicked(true);
+      // A page that is on the device opens as a document: the service worker has no data for the router.
+      if (link instanceof HTMLAnchorElement && savedPaths().includes(decodeURI(link.pathname))) {
+        event.stopPropagation();
+        window.location.assign(link.href);
+      } else setLinkClicked(true);
     };
     // In the capture phase: before any other listener of the page.
     window.addEventListener('click', hold, { capture: true });

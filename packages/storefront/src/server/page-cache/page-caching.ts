@@ -48,6 +48,7 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
   // A request for the episode in it is answered without the cache.
   'lastPlace',
   'isSignedIn',
+  'readerKey',
   // Only pages of guests are cached: so the first is false, and the client is in the key.
   'hasSessionExpired',
   'client',

@@ -1,10 +1,12 @@
-import { EpisodeList, EpisodeListHead } from '@longstrip/ui';
-import { startTransition, useCallback, useState } from 'react';
+import { DeviceIcon, EpisodeList, EpisodeListHead } from '@longstrip/ui';
+import { lazy, Suspense, startTransition, useCallback, useState } from 'react';
+import { addDeviceTexts, documentLocale } from '../../../i18n/create-i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { EpisodeModel } from '../../../parts/episodes/episode-model.ts';
 import { useEpisodeRows } from '../../../parts/episodes/use-episode-rows.ts';
 import type { ServerPlace } from '../../../parts/reading/reading-record.ts';
 import { useSeriesRecord } from '../../../parts/reading/reading-store.ts';
+import { useSite } from '../../../root/site-data.ts';
 import type { DetailSeries, SeriesPurchase } from './detail.server.ts';
 
 export interface EpisodeSectionProps {
@@ -15,6 +17,12 @@ export interface EpisodeSectionProps {
   /** Null for a guest: locked episodes lead to the log-in. */
   purchase: SeriesPurchase | null;
 }
+
+/** With its texts, when it is first opened. */
+const DeviceSheet = lazy(async () => {
+  const [{ DeviceSheet: Sheet }] = await Promise.all([import('./device-sheet.tsx'), addDeviceTexts(documentLocale())]);
+  return { default: Sheet };
+});
 
 /** Rows that are rendered at first, and added each time. */
 const PORTION = 20;
@@ -30,6 +38,8 @@ export function EpisodeSection({ series, episodes, place, purchase }: EpisodeSec
   const drawMore = useCallback(() => startTransition(() => setDrawn((before) => before + PORTION)), []);
   const rows = useEpisodeRows(series.alias, episodes, useSeriesRecord(series.alias, place), purchase !== null);
   const ordered = isNewestFirst ? rows.toReversed() : rows;
+  const { routes } = useSite();
+  const [device, setDevice] = useState<'never' | 'open' | 'closed'>('never');
   const buyAll = purchase?.offers?.buyAll ?? null;
   const title = text('detail.episodes', { count: episodes.length });
   return (
@@ -39,6 +49,9 @@ export function EpisodeSection({ series, episodes, place, purchase }: EpisodeSec
         {...(buyAll === null
           ? {}
           : { buyAll: { href: buyAll.href, label: buyAll.label, saving: buyAll.saving ?? undefined } })}
+        {...(routes.includes('libraryDevice')
+          ? { tool: { icon: DeviceIcon, label: text('detail.saveEpisodes'), onPress: () => setDevice('open') } }
+          : {})}
         sort={{
           label: text(isNewestFirst ? 'detail.sortNewest' : 'detail.sortOldest'),
           onToggle: () => {
@@ -52,6 +65,16 @@ export function EpisodeSection({ series, episodes, place, purchase }: EpisodeSec
         episodes={ordered.slice(0, drawn)}
         rest={{ count: Math.max(0, ordered.length - drawn), onNear: drawMore }}
       />
+      {device !== 'never' && (
+        <Suspense fallback={null}>
+          <DeviceSheet
+            isOpen={device === 'open'}
+            onClose={() => setDevice('closed')}
+            seriesAlias={series.alias}
+            episodes={episodes}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

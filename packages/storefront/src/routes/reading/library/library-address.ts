@@ -4,8 +4,8 @@ import type { LibrarySort } from '@longstrip/api-contract';
 export const LIBRARY_LISTS = ['my', 'favorite', 'recent'] as const;
 export type LibraryList = (typeof LIBRARY_LISTS)[number];
 
-/** The tabs of the library: those lists, and bookmarks and notes. */
-export const LIBRARY_TABS = [...LIBRARY_LISTS, 'marks'] as const;
+/** The tabs of the library: those lists, bookmarks and notes, and what is on the device. */
+export const LIBRARY_TABS = [...LIBRARY_LISTS, 'marks', 'device'] as const;
 export type LibraryTab = (typeof LIBRARY_TABS)[number];
 
 export const LIBRARY_SORT_ORDERS = ['CREATE', 'ENDING'] as const satisfies readonly LibrarySort[];

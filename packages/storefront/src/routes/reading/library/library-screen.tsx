@@ -19,6 +19,7 @@ const TAB_TEXTS = {
   favorite: 'library.tabFavorite',
   recent: 'library.tabRecent',
   marks: 'library.tabMarks',
+  device: 'library.tabDevice',
 } as const;
 const SORT_TEXTS = { CREATE: 'library.sortCREATE', ENDING: 'library.sortENDING' } as const;
 const EMPTY_TEXTS = {
@@ -69,7 +70,8 @@ export function LibraryFrame({ list, children }: { list: LibraryTab; children: R
   const common = useText();
   const { routes } = useSite();
   const isSlow = useSlowLocation()?.pathname.startsWith('/library/') ?? false;
-  const tabs = LIBRARY_TABS.filter((each) => each !== 'marks' || routes.includes('libraryMarks'));
+  const hidden = [routes.includes('libraryMarks') ? '' : 'marks', routes.includes('libraryDevice') ? '' : 'device'];
+  const tabs = LIBRARY_TABS.filter((each) => !hidden.includes(each));
   return (
     <SiteFrame header={<SiteInnerHeader title={common('nav.library')} parent="/my" />}>
       <h1 className="sr-only">{common('nav.library')}</h1>

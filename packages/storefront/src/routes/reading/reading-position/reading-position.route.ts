@@ -1,6 +1,7 @@
 import { PositionRequestSchema } from '@longstrip/api-contract';
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
+import { readJson } from '../../../parts/form/read-json.server.ts';
 import '../../../server/site-context.ts';
 
 /** The longest body, in characters: a place is aliases and a few numbers. */
@@ -11,16 +12,12 @@ const SAVED_STATUS = 204;
 export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405 });
   if (!site.isSignedIn) return new Response(null, { status: 401 });
-  const place = v.safeParse(PositionRequestSchema, parse((await request.text()).slice(0, BODY_MOST)));
+  const sent = await readJson(request, BODY_MOST);
+  const place = v.safeParse(PositionRequestSchema, sent);
   if (!place.success) return new Response(null, { status: 400 });
+  // A place that was read without a connection names its reader: others may have used the browser since.
+  const stored = v.safeParse(v.object({ reader: v.string() }), sent);
+  if (stored.success && stored.output.reader !== site.readerKey) return new Response(null, { status: 409 });
   const reply = await site.api.keepPosition(place.output);
   return new Response(null, { status: reply.ok ? SAVED_STATUS : 409 });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

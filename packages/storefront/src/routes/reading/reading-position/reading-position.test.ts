@@ -33,6 +33,10 @@ describe('where a signed-in reader stopped', () => {
     const call = site.api.calls.find(({ pathname }) => pathname === '/v2/library/position');
     expect([call?.method, JSON.parse(call?.body ?? '')]).toEqual(['PUT', expect.objectContaining(place)]);
     expect((await send(createCookieJar(), JSON.stringify(place))).status).toBe(401);
+    // Read without a connection, and sent later: by the same reader, and by another one of the browser.
+    const reader = (await jar.ask(site, '/')).headers.get('x-reader');
+    expect((await send(jar, JSON.stringify({ ...place, reader }))).status).toBe(204);
+    expect((await send(jar, JSON.stringify({ ...place, reader: 'another' }))).status).toBe(409);
     for (const body of ['', '{', JSON.stringify({ ...place, offsetPermille: 2_000 })])
       expect((await send(jar, body)).status).toBe(400);
   });

@@ -21,6 +21,11 @@ export function sentContent(content: EpisodeContent, opensAt: number): SentConte
   return { ...content, pages: near, far, opensAt: first };
 }
 
+/** The content with every page, however long it is. */
+export function wholeContent(content: EpisodeContent): SentContent {
+  return content.kind === 'novel' ? content : { ...content, far: null };
+}
+
 /** Makes an episode's pages for the viewer. An episode without any picture is a novel. */
 export function episodeContent(
   { images, contentsAlias }: Pick<Viewer, 'images' | 'contentsAlias'>,

@@ -65,7 +65,7 @@ export function resumePlaceOf({ anchor, page, offset }: Pick<ReadingPlace, 'anch
 
 /** Stores the reading position: once a second while it changes, and when the page is left. */
 export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode): void {
-  const { platformId, sessionStatus, placeCookie } = useSite();
+  const { platformId, sessionStatus, readerKey, placeCookie } = useSite();
   const isSignedIn = sessionStatus === 'authenticated';
   const art = useRef<PictureSource | null>(null);
   useEffect(() => {
@@ -82,9 +82,9 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
     let isGone = false;
     // Only readers who are signed in have places on the server; guests do not load what sends them.
     if (isSignedIn)
-      void import('../../../parts/reading/position-sender.ts').then(({ createPositionSender, sendPosition }) => {
+      void import('../../../parts/reading/position-sender.ts').then(({ createPositionSender, createPlaceRequest }) => {
         if (isGone) return;
-        sender = createPositionSender(of, { send: sendPosition, nowMs: Date.now });
+        sender = createPositionSender(of, { send: createPlaceRequest(of, readerKey), nowMs: Date.now });
         const { position } = useViewerStore.getState();
         if (position !== null) sender.note({ ...position, isFinished: startsOver(position) });
       });
@@ -128,7 +128,7 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);
     };
-  }, [platformId, isSignedIn, placeCookie, series, episode, next]);
+  }, [platformId, isSignedIn, readerKey, placeCookie, series, episode, next]);
 }
 
 /** The id of an element of a novel's text in the address, as the import names them. */

@@ -23,7 +23,7 @@ interface ViewerState {
   /** The pictures of the shown comic. */
   pictures: FreshPages | null;
   /** What is open over the pages. `panels` has no look: it goes into the panels or out of them, and closes. */
-  openSheet: 'settings' | 'episodes' | 'keys' | 'panels' | 'transcript' | 'find' | null;
+  openSheet: 'settings' | 'episodes' | 'keys' | 'device' | 'panels' | 'transcript' | 'find' | null;
   /** Where the reader is, in words, if the reader component says more than the page. */
   placeText: string | null;
   /** Whether the pages scroll by themselves. */

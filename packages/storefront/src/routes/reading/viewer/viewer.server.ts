@@ -6,6 +6,7 @@ import { formatDay } from '../../../i18n/format.server.ts';
 import { serverText } from '../../../i18n/server-text.server.ts';
 import { episodeComments } from '../../../parts/comments/comments-address.ts';
 import { leadsToComments } from '../../../parts/comments/leads-to-comments.server.ts';
+import { DEVICE_COPY_PARAMETER } from '../../../parts/device/device-addresses.ts';
 import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../../../parts/episodes/episode-model.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
 import { boughtNotice, loadPurchasePanel, loadQuote } from '../../../parts/purchase/load-purchase-panel.server.ts';
@@ -17,7 +18,8 @@ import { pageAddresses } from '../../../parts/seo/language-addresses.server.ts';
 import { type PageMeta, seriesImage } from '../../../parts/seo/page-meta.ts';
 import { loadRecommendedSeries, loadSeries } from '../../../parts/series/load-series.server.ts';
 import { waitFree } from '../../../parts/series/wait-free.server.ts';
-import { episodeContent, sentContent } from './episode-content.server.ts';
+import { deviceContent } from './device-copy.server.ts';
+import { episodeContent, sentContent, wholeContent } from './episode-content.server.ts';
 import type { Neighbour, SentEpisode, ViewerData, ViewerRefusal } from './viewer-model.ts';
 import '../../../server/site-context.ts';
 
@@ -49,7 +51,10 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     }
     const { contentsAlias: seriesAlias } = reply.data;
     const named = { seriesAlias, episodeAlias: reply.data.episodeAlias };
-    return viewerEpisode(site, reply.data, { ...own, commentCount }, await boughtNotice(site, request, named));
+    const episode = viewerEpisode(site, reply.data, { ...own, commentCount }, await boughtNotice(site, request, named));
+    // Made for the device: complete, with the addresses that its pictures have there.
+    const isCopy = new URL(request.url).searchParams.has(DEVICE_COPY_PARAMETER);
+    return isCopy ? { ...episode, content: wholeContent(deviceContent(reply.data, site.nowMs)) } : episode;
   }
   if (LOCKED.has(reply.code)) return viewerRefusal(site, reply.code, alias, episodeAlias);
   const seriesAlias = reply.code === 'NOT_FOUND_EPISODE' ? await shownAlias(site, alias) : null;

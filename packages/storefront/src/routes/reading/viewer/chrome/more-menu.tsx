@@ -1,5 +1,6 @@
 import type { ViewerSettings } from '@longstrip/core';
 import {
+  DeviceIcon,
   KeyboardIcon,
   PanelIcon,
   ReadAloudIcon,
@@ -42,6 +43,9 @@ export function MoreMenu({ data, settings }: { data: ViewerEpisode; settings: Vi
     tools.push({ key: 'readAloud', icon: ReadAloudIcon, label: text('viewerTools.readAloud'), onPress });
   }
   tools.push({ key: 'keys', icon: KeyboardIcon, label: text('viewerTools.keys'), onPress: () => open('keys') });
+  if (routes.includes('libraryDevice')) {
+    tools.push({ key: 'device', icon: DeviceIcon, label: text('device.menu'), onPress: () => open('device') });
+  }
   if (routes.includes('qnaRegister')) {
     const href = reportAddress({ series: series.alias, episode: episode.alias, page });
     tools.push({ key: 'report', icon: WarningIcon, label: text('viewerTools.report'), href });

@@ -15,6 +15,7 @@ import {
 } from '@longstrip/ui';
 import { lazy, Suspense, useState } from 'react';
 import {
+  addDeviceTexts,
   addTranscriptTexts,
   addViewerSettingsTexts,
   addViewerToolsTexts,
@@ -33,7 +34,11 @@ import { useViewerStore } from '../viewer-store.ts';
 const BookmarkButton = lazy(() => import('./bookmarks.tsx').then((module) => ({ default: module.BookmarkButton })));
 /** The menu of tools, with its texts. */
 const MoreMenu = lazy(async () => {
-  const [{ MoreMenu: Menu }] = await Promise.all([import('./more-menu.tsx'), addViewerToolsTexts(documentLocale())]);
+  const [{ MoreMenu: Menu }] = await Promise.all([
+    import('./more-menu.tsx'),
+    addViewerToolsTexts(documentLocale()),
+    addDeviceTexts(documentLocale()),
+  ]);
   return { default: Menu };
 });
 const SeekBar = lazy(async () => {
@@ -55,6 +60,7 @@ const KeysSheet = lazy(async () => {
   ]);
   return { default: Sheet };
 });
+const DeviceSheet = lazy(() => import('./device-sheet.tsx').then((module) => ({ default: module.DeviceSheet })));
 const PanelSwitch = lazy(() => import('./panel-switch.tsx').then((module) => ({ default: module.PanelSwitch })));
 const TranscriptSheet = lazy(async () => {
   const [{ TranscriptSheet: Sheet }] = await Promise.all([
@@ -102,6 +108,9 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
             <SettingsSheet isOpen={open === 'settings'} onClose={close} data={data} settings={settings} />
           )}
           {opened.has('keys') && <KeysSheet isOpen={open === 'keys'} onClose={close} data={data} settings={settings} />}
+          {opened.has('device') && (
+            <DeviceSheet isOpen={open === 'device'} onClose={close} data={data} settings={settings} />
+          )}
           {open === 'panels' && <PanelSwitch onClose={close} data={data} settings={settings} />}
           {opened.has('transcript') && (
             <TranscriptSheet isOpen={open === 'transcript'} onClose={close} data={data} settings={settings} />

@@ -155,6 +155,15 @@ describe('the pictures of an episode', () => {
     expect(requests).toContain(1);
   });
 
+  test('that come when the reader has gone load again when the reader comes back', async () => {
+    const { requests, settle, scrollTo } = await episode();
+    scrollTo(20 * PAGE_PX);
+    await settle(1);
+    requests.length = 0;
+    scrollTo(0);
+    expect(requests).toContain(1);
+  });
+
   test('never load after their page was removed', async () => {
     const { requests, settle, stops } = await episode();
     stops[2]?.();

@@ -125,7 +125,8 @@ export function createPictureLoader(flow: PageFlow, { prepare, nowMs }: LoaderPa
     },
     settle(element) {
       const page = pages.get(element);
-      if (page === undefined || page.isSettled) return;
+      // A picture may come in the moment in which it is released: then it is not there.
+      if (page === undefined || page.isSettled || page.reason === null) return;
       page.isSettled = true;
       decideSoon();
     },

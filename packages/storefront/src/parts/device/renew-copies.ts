@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { LEASES_PATH } from './device-addresses.ts';
+import { RenewalSchema } from './device-lease.ts';
+import type { DeviceCopy, DeviceStore } from './device-store.ts';
+import { deviceIdOf } from './save-episode.ts';
+
+/** Leases are renewed at most so often, in milliseconds. */
+const RENEWED_AFTER_MS = 10 * 60_000;
+
+/**
+ * Renews what is on this device, and removes what its reader may not read any more. Without a connection nothing changes.
+ * @param isForced also if it was done a moment ago
+ */
+export async function renewCopies(store: DeviceStore, isForced = false): Promise<void> {
+  const now = await store.nowMs();
+  const renewedMs = (await store.state('renewedMs')) ?? 0;
+  if (!isForced && now - renewedMs < RENEWED_AFTER_MS) return;
+  const copies = (await store.all()).filter(({ kind, status }) => kind === 'episode' && status !== 'ended');
+  const reader = await store.state('reader');
+  const own = copies.filter((copy) => copy.reader === reader);
+  const renewal = await askRenewal(store, own);
+  if (renewal === null) return;
+  await store.setState('renewedMs', now);
+  if (renewal.reader !== reader) {
+    await store.meet(renewal.reader, Number.NaN);
+    return;
+  }
+  const ends = new Map(renewal.leases.map((each) => [`${each.contentsAlias}/${each.episodeAlias}`, each.endsAt]));
+  for (const copy of own) {
+    const endsAtMs = ends.get(`${copy.seriesAlias}/${copy.episodeAlias}`);
+    if (endsAtMs === undefined) continue;
+    if (endsAtMs === null) await store.end(copy);
+    else await store.put({ ...copy, endsAtMs });
+  }
+}
+
+async function askRenewal(store: DeviceStore, copies: readonly DeviceCopy[]) {
+  const episodes = copies.map((copy) => ({ contentsAlias: copy.seriesAlias, episodeAlias: copy.episodeAlias }));
+  try {
+    const answer = await fetch(LEASES_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ deviceId: await deviceIdOf(store), episodes }),
+    });
+    if (!answer.ok) return null;
+    const sent = v.safeParse(RenewalSchema, await answer.json());
+    return sent.success ? sent.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Ends the leases of the reader's other devices. Returns whether that was done. Never throws. */
+export async function endLeasesElsewhere(store: DeviceStore): Promise<boolean> {
+  try {
+    const answer = await fetch(LEASES_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ deviceId: await deviceIdOf(store), endsOthers: true }),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

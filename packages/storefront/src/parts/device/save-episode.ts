@@ -1,0 +1,202 @@
+import * as v from 'valibot';
+import { DEVICE_COPY_PARAMETER, DEVICE_PAGE, leasePath } from './device-addresses.ts';
+import { type DeviceLease, DeviceLeaseSchema, type DevicePicture, LeaseRefusalSchema } from './device-lease.ts';
+import type { DeviceCopy, DeviceStore } from './device-store.ts';
+import { saveAssets } from './save-assets.ts';
+
+/** Why an episode was not saved. */
+export type SaveFailure =
+  | { kind: 'refused'; text: string }
+  /** What is here already stays, and the rest can be loaded later. */
+  | { kind: 'connection' }
+  | { kind: 'room' }
+  | { kind: 'cancelled' }
+  | { kind: 'other' };
+
+export interface SaveParts {
+  store: DeviceStore;
+  /** The width at which the device shows a page, in its own pixels. */
+  widthPx: number;
+  locale: string;
+  signal: AbortSignal;
+  /** A part has come. */
+  onProgress: (copy: DeviceCopy) => void;
+}
+
+const LOADED_AT_ONCE = 3;
+/** So often the addresses of pictures are renewed, which expire after minutes. */
+const RENEWALS_MOST = 20;
+/** A server that is busy is asked again after this time, in milliseconds, so many times. */
+const BUSY_MS = 2_000;
+const BUSY_MOST = 5;
+/** The page of the device's list is saved with the episodes, and lasts as long as the longest of them. */
+const PAGE_DAYS_MS = 30 * 24 * 3_600_000;
+
+class SaveError extends Error {
+  constructor(readonly failure: SaveFailure) {
+    super(failure.kind);
+  }
+}
+
+/** The address of a picture has expired, or the episode may not be read any more: a new lease tells. */
+class StaleAddress extends Error {}
+
+/** The id of a new copy. */
+export const copyId = (reader: string, path: string) => `${reader} ${path}`;
+
+/**
+ * Saves an episode on this device: its pictures in one width and its page, encrypted, and the site's own files. A download that was
+ * interrupted goes on. Nothing is left of one that is cancelled, refused or too large.
+ * @returns null if it is saved
+ */
+export async function saveEpisode(
+  episode: { seriesAlias: string; episodeAlias: string },
+  parts: SaveParts,
+): Promise<SaveFailure | null> {
+  let copy: DeviceCopy | null = null;
+  try {
+    let lease = await askLease(episode, parts);
+    copy = await startCopy(episode, lease, parts);
+    for (let renewals = 0; ; renewals += 1) {
+      try {
+        await savePictures(copy, lease.pictures, parts);
+        break;
+      } catch (error) {
+        if (!(error instanceof StaleAddress) || renewals === RENEWALS_MOST) throw error;
+        lease = await askLease(episode, parts);
+      }
+    }
+    const assets = await savePage(copy, `${copy.path}?${DEVICE_COPY_PARAMETER}=1`, parts);
+    await saveListPage(copy.reader, parts);
+    Object.assign(copy, { assets, status: 'saved', partsHere: copy.parts });
+    await parts.store.put(copy);
+    parts.onProgress(copy);
+    return null;
+  } catch (error) {
+    const failure = failureOf(error, parts.signal);
+    if (copy !== null && failure.kind !== 'connection') await parts.store.remove(copy);
+    return failure;
+  }
+}
+
+function failureOf(error: unknown, signal: AbortSignal): SaveFailure {
+  if (signal.aborted) return { kind: 'cancelled' };
+  if (error instanceof SaveError) return error.failure;
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return { kind: 'room' };
+  // `fetch` throws a TypeError if there is no connection.
+  return { kind: error instanceof TypeError ? 'connection' : 'other' };
+}
+
+async function askLease(
+  { seriesAlias, episodeAlias }: { seriesAlias: string; episodeAlias: string },
+  { store, signal }: SaveParts,
+): Promise<DeviceLease> {
+  const answer = await fetch(leasePath(seriesAlias, episodeAlias), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ deviceId: await deviceIdOf(store) }),
+    signal,
+  });
+  const sent: unknown = await answer.json().catch(() => null);
+  const lease = v.safeParse(DeviceLeaseSchema, sent);
+  if (answer.ok && lease.success) return lease.output;
+  const refusal = v.safeParse(LeaseRefusalSchema, sent);
+  throw new SaveError(refusal.success ? { kind: 'refused', text: refusal.output.text } : { kind: 'other' });
+}
+
+/** The id of this device, made once. */
+export async function deviceIdOf(store: DeviceStore): Promise<string> {
+  const known = await store.state('deviceId');
+  if (known !== undefined) return known;
+  const made = crypto.randomUUID();
+  await store.setState('deviceId', made);
+  return made;
+}
+
+async function startCopy(
+  { seriesAlias, episodeAlias }: { seriesAlias: string; episodeAlias: string },
+  lease: DeviceLease,
+  { store, onProgress }: SaveParts,
+): Promise<DeviceCopy> {
+  const { reader, endsAtMs, isRental, seriesTitle, episodeTitle, pictures } = lease;
+  await store.setState('reader', reader);
+  await caches.open(store.assetCache);
+  const path = `/viewer/${seriesAlias}/${episodeAlias}`;
+  const known = await store.find(copyId(reader, path));
+  // What an interrupted download has left was encrypted with its key.
+  const key = known?.status === 'partial' && known.key !== null ? known.key : await importKey(lease.key);
+  const copy: DeviceCopy = {
+    ...{ id: copyId(reader, path), reader, path, kind: 'episode', status: 'partial', key, endsAtMs, isRental },
+    ...{ savedAtMs: Date.now(), seriesAlias, episodeAlias, seriesTitle, episodeTitle },
+    ...{ parts: pictures.length + 1, partsHere: 0, bytes: known?.status === 'partial' ? known.bytes : 0, assets: [] },
+  };
+  await store.put(copy);
+  onProgress(copy);
+  return copy;
+}
+
+function importKey(text: string): Promise<CryptoKey> {
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
+/** Loads the pictures that are not here yet, a few at a time. */
+async function savePictures(copy: DeviceCopy, pictures: readonly DevicePicture[], parts: SaveParts): Promise<void> {
+  const { store, signal, onProgress, widthPx } = parts;
+  const here = await store.partsOf(copy);
+  const missing = pictures.filter(({ name }) => !here.has(name));
+  copy.partsHere = pictures.length - missing.length;
+  const work = async () => {
+    for (let picture = missing.shift(); picture !== undefined; picture = missing.shift()) {
+      const answer = await loadPicture(addressFor(picture, widthPx), signal);
+      copy.bytes += await store.write(copy, picture.name, answer);
+      copy.partsHere += 1;
+      await store.put(copy);
+      onProgress(copy);
+    }
+  };
+  // Every one has ended before the copy is changed further or removed.
+  const ended = await Promise.allSettled(Array.from({ length: LOADED_AT_ONCE }, work));
+  const failed = ended.find((each) => each.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+}
+
+/** The narrowest picture that fills the width, or the widest. */
+function addressFor({ sources }: DevicePicture, widthPx: number): string {
+  const wide = sources.find((source) => source.widthPx >= widthPx) ?? sources.at(-1);
+  return wide?.address ?? '';
+}
+
+async function loadPicture(address: string, signal: AbortSignal): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await fetch(address, { headers: { Accept: 'image/webp,image/*' }, signal });
+    if (answer.ok) return answer;
+    if (answer.status === 503 && tries < BUSY_MOST) await pause(BUSY_MS);
+    else if (answer.status === 403) throw new StaleAddress();
+    else throw new SaveError({ kind: 'other' });
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Saves the document of a page, and the files that it needs; returns their addresses. */
+async function savePage(copy: DeviceCopy, address: string, { store, locale, signal }: SaveParts): Promise<string[]> {
+  const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal });
+  if (!answer.ok || answer.redirected) throw new SaveError({ kind: 'other' });
+  const html = await answer.clone().text();
+  copy.bytes += await store.write(copy, 'document', answer);
+  return saveAssets(html, await caches.open(store.assetCache), { locale });
+}
+
+/** The list of what is on the device is a page too: without it nothing would lead to the episodes. */
+export async function saveListPage(reader: string, parts: SaveParts): Promise<void> {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const copy: DeviceCopy = {
+    ...{ id: copyId(reader, DEVICE_PAGE), reader, path: DEVICE_PAGE, kind: 'page', status: 'saved', key },
+    ...{ endsAtMs: Date.now() + PAGE_DAYS_MS, isRental: false, savedAtMs: Date.now(), seriesAlias: '' },
+    ...{ episodeAlias: '', seriesTitle: '', episodeTitle: '', parts: 1, partsHere: 1, bytes: 0 },
+    assets: [],
+  };
+  copy.assets = await savePage(copy, DEVICE_PAGE, parts);
+  await parts.store.put(copy);
+}
