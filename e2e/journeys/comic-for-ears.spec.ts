@@ -87,6 +87,8 @@ test('a comic in pages is heard page by page', ANY_WIDTH, async ({ page }) => {
   await expect(shown).toMatchAriaSnapshot(spokenPage(2));
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('main [aria-live="polite"]')).toHaveText(`Page 3 of ${PAGES}`);
+  // Told at once, and shown when it is turned.
+  await expect(shown.getByRole('img', { name: `Page 3 of ${PAGES}` })).toBeVisible();
   await expect(shown).toHaveCount(1);
   await shown.getByRole('button', { name: 'Previous page' }).press('Enter');
   await expect(page.getByRole('img', { name: `Page 2 of ${PAGES}` })).toBeFocused();

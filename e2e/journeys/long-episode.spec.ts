@@ -29,6 +29,8 @@ const DOCUMENT_MOST_BYTES = 60_000;
 function watchPictures(page: Page): number[] {
   const asked: number[] = [];
   page.on('request', (request) => {
+    // What was on its way before the document was loaded again does not count.
+    if (request.isNavigationRequest()) asked.length = 0;
     const order = /[?&]n=\d+\.(\d+)/.exec(decodeURIComponent(request.url()))?.[1];
     if (request.url().includes('/_/image') && order !== undefined) asked.push(Number(order));
   });
