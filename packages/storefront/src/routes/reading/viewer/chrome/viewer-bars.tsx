@@ -13,63 +13,50 @@ import {
   ViewerProgress,
   ViewerTopBar,
 } from '@longstrip/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   addDeviceTexts,
   addTranscriptTexts,
   addViewerSettingsTexts,
   addViewerToolsTexts,
-  documentLocale,
 } from '../../../../i18n/create-i18n.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
 import { useSite } from '../../../../root/site-data.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { preloadComicReaders } from '../lazy-parts.tsx';
 import { useProgressText } from '../progress-text.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 
 /** With the bars, which few readers open before they have read a while. */
-const BookmarkButton = lazy(() => import('./bookmarks.tsx').then((module) => ({ default: module.BookmarkButton })));
-/** The menu of tools, with its texts. */
-const MoreMenu = lazy(async () => {
-  const [{ MoreMenu: Menu }] = await Promise.all([
-    import('./more-menu.tsx'),
-    addViewerToolsTexts(documentLocale()),
-    addDeviceTexts(documentLocale()),
-  ]);
-  return { default: Menu };
+const BookmarkButton = lazyPart(() => import('./bookmarks.tsx').then((module) => module.BookmarkButton));
+const MoreMenu = lazyPart(() => import('./more-menu.tsx').then((module) => module.MoreMenu), {
+  texts: [addViewerToolsTexts, addDeviceTexts],
 });
-const SeekBar = lazy(async () => {
-  const [{ SeekBar: Bar }] = await Promise.all([import('./seek-bar.tsx'), addViewerToolsTexts(documentLocale())]);
-  return { default: Bar };
+const SeekBar = lazyPart(() => import('./seek-bar.tsx').then((module) => module.SeekBar), {
+  texts: [addViewerToolsTexts],
+  fallback: <div className="h-(--size-view-seek)" />,
 });
-/** The sheet of the settings. Its texts load with its script, since few visits open it. */
-const SettingsSheet = lazy(async () => {
-  const [{ SettingsSheet: Sheet }] = await Promise.all([
-    import('./settings-sheet.tsx'),
-    addViewerSettingsTexts(documentLocale()),
-  ]);
-  return { default: Sheet };
+/** The sheets, with their texts, since few visits open them. */
+const SettingsSheet = lazyPart(() => import('./settings-sheet.tsx').then((module) => module.SettingsSheet), {
+  texts: [addViewerSettingsTexts],
 });
-const KeysSheet = lazy(async () => {
-  const [{ KeysSheet: Sheet }] = await Promise.all([
-    import('./keys-sheet.tsx'),
-    addViewerSettingsTexts(documentLocale()),
-  ]);
-  return { default: Sheet };
+const KeysSheet = lazyPart(() => import('./keys-sheet.tsx').then((module) => module.KeysSheet), {
+  texts: [addViewerSettingsTexts],
 });
-const DeviceSheet = lazy(() => import('./device-sheet.tsx').then((module) => ({ default: module.DeviceSheet })));
-const PanelSwitch = lazy(() => import('./panel-switch.tsx').then((module) => ({ default: module.PanelSwitch })));
-const TranscriptSheet = lazy(async () => {
-  const [{ TranscriptSheet: Sheet }] = await Promise.all([
-    import('../transcript/transcript-sheet.tsx'),
-    addTranscriptTexts(documentLocale()),
-  ]);
-  return { default: Sheet };
+const DeviceSheet = lazyPart(() => import('./device-sheet.tsx').then((module) => module.DeviceSheet), {
+  texts: [addDeviceTexts],
 });
-const EpisodesSheet = lazy(() => import('./episodes-sheet.tsx').then((module) => ({ default: module.EpisodesSheet })));
+const PanelSwitch = lazyPart(() => import('./panel-switch.tsx').then((module) => module.PanelSwitch), {
+  texts: [addViewerSettingsTexts],
+});
+const TranscriptSheet = lazyPart(
+  () => import('../transcript/transcript-sheet.tsx').then((module) => module.TranscriptSheet),
+  { texts: [addTranscriptTexts] },
+);
+const EpisodesSheet = lazyPart(() => import('./episodes-sheet.tsx').then((module) => module.EpisodesSheet));
 
 type SheetName = NonNullable<ReturnType<typeof useViewerStore.getState>['openSheet']>;
 
@@ -102,23 +89,19 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
     <>
       <TopBar data={data} settings={settings} ground={ground} />
       <BottomBar data={data} settings={settings} actions={actions} ground={ground} />
-      {opened.size > 0 && (
-        <Suspense fallback={null}>
-          {opened.has('settings') && (
-            <SettingsSheet isOpen={open === 'settings'} onClose={close} data={data} settings={settings} />
-          )}
-          {opened.has('keys') && <KeysSheet isOpen={open === 'keys'} onClose={close} data={data} settings={settings} />}
-          {opened.has('device') && (
-            <DeviceSheet isOpen={open === 'device'} onClose={close} data={data} settings={settings} />
-          )}
-          {open === 'panels' && <PanelSwitch onClose={close} data={data} settings={settings} />}
-          {opened.has('transcript') && (
-            <TranscriptSheet isOpen={open === 'transcript'} onClose={close} data={data} settings={settings} />
-          )}
-          {opened.has('episodes') && (
-            <EpisodesSheet isOpen={open === 'episodes'} onClose={close} data={data} settings={settings} />
-          )}
-        </Suspense>
+      {opened.has('settings') && (
+        <SettingsSheet isOpen={open === 'settings'} onClose={close} data={data} settings={settings} />
+      )}
+      {opened.has('keys') && <KeysSheet isOpen={open === 'keys'} onClose={close} data={data} settings={settings} />}
+      {opened.has('device') && (
+        <DeviceSheet isOpen={open === 'device'} onClose={close} data={data} settings={settings} />
+      )}
+      {open === 'panels' && <PanelSwitch onClose={close} data={data} settings={settings} />}
+      {opened.has('transcript') && (
+        <TranscriptSheet isOpen={open === 'transcript'} onClose={close} data={data} settings={settings} />
+      )}
+      {opened.has('episodes') && (
+        <EpisodesSheet isOpen={open === 'episodes'} onClose={close} data={data} settings={settings} />
       )}
     </>
   );
@@ -145,15 +128,7 @@ function TopBar({ data, settings, ground }: BarProps) {
   const page = `/viewer/${data.series.alias}/${data.episode.alias}`;
   return (
     <ViewerTopBar
-      bookmark={
-        <span className="size-11 shrink-0">
-          {wasShown && (
-            <Suspense fallback={null}>
-              <BookmarkButton data={data} />
-            </Suspense>
-          )}
-        </span>
-      }
+      bookmark={<span className="size-11 shrink-0">{wasShown && <BookmarkButton data={data} />}</span>}
       favourite={
         routes.includes('libraryFavorite') && (
           <FavouriteForm seriesAlias={data.series.alias} isOn={data.isFavourite} page={page}>
@@ -161,15 +136,7 @@ function TopBar({ data, settings, ground }: BarProps) {
           </FavouriteForm>
         )
       }
-      menu={
-        <span className="size-11 shrink-0">
-          {wasShown && (
-            <Suspense fallback={null}>
-              <MoreMenu data={data} settings={settings} />
-            </Suspense>
-          )}
-        </span>
-      }
+      menu={<span className="size-11 shrink-0">{wasShown && <MoreMenu data={data} settings={settings} />}</span>}
       title={data.series.title}
       place={data.episode.title === data.series.title ? '' : data.episode.title}
       reached={useProgressText(data, settings)}
@@ -191,13 +158,7 @@ function BottomBar({ data, settings, actions, ground }: BarProps & { actions: re
       isShown={isShown}
       ground={ground}
       progress={!isShown && <Progress data={data} settings={settings} ground={ground} />}
-      seek={
-        wasShown && (
-          <Suspense fallback={<div className="h-(--size-view-seek)" />}>
-            <SeekBar data={data} settings={settings} ground={ground} />
-          </Suspense>
-        )
-      }
+      seek={wasShown && <SeekBar data={data} settings={settings} ground={ground} />}
     />
   );
 }

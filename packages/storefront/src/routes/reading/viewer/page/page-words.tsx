@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { useText } from '../../../../i18n/use-text.ts';
 import type { PicturePage } from '../viewer-model.ts';
+import { useViewerStore } from '../viewer-store.ts';
 import { PageHostContext } from './page-picture.tsx';
 import { isStated, regionsOnScreen, type ShownRows } from './region-words.ts';
 
@@ -37,6 +38,10 @@ export function PageWords({ place, pictures, language, previous, next }: PageWor
   const host = useContext(PageHostContext);
   const words = useRef<HTMLDivElement>(null);
   useFocusWhenAwaited(place, words);
+  // In a strip Tab leads to the buttons of the reader's page, and then on to the bars; a screen reader finds all of them.
+  const isElsewhere = useViewerStore(
+    ({ position }) => position !== null && position.screen === undefined && position.page !== place,
+  );
   return (
     <div ref={words} data-words tabIndex={-1} className="page-words">
       {pictures.map(({ page, ...rows }) => {
@@ -53,8 +58,10 @@ export function PageWords({ place, pictures, language, previous, next }: PageWor
           ));
       })}
       <div className="page-turns">
-        {previous !== null && <TurnButton label={text('viewer.previousPage')} to={previous} />}
-        {next !== null && <TurnButton label={text('viewer.nextPage')} to={next} />}
+        {previous !== null && (
+          <TurnButton label={text('viewer.previousPage')} to={previous} isElsewhere={isElsewhere} />
+        )}
+        {next !== null && <TurnButton label={text('viewer.nextPage')} to={next} isElsewhere={isElsewhere} />}
       </div>
     </div>
   );
@@ -74,13 +81,13 @@ function PanelWords({ region, language, topShare }: { region: PageRegion; langua
   );
 }
 
-function TurnButton({ label, to }: { label: string; to: NeighbourPage }) {
+function TurnButton({ label, to, isElsewhere }: { label: string; to: NeighbourPage; isElsewhere: boolean }) {
   const turn = () => {
     useAwaited.setState({ place: to.place });
     to.go();
   };
   return (
-    <button type="button" className="page-turn" onClick={turn}>
+    <button type="button" className="page-turn" tabIndex={isElsewhere ? -1 : undefined} onClick={turn}>
       {label}
     </button>
   );

@@ -33,14 +33,18 @@ export function createStripZoom(strip: HTMLElement, partsOf: () => StripZoomPart
   let drawn: { box: StripBox; from: StripBox; place: StripPlace; at: Point } | null = null;
   let isDragged = false;
   let restTimer = 0;
+  let animation: Animation | null = null;
+  frame.dataset.zoomable = '';
 
   const change = (next: (box: StripBox, place: StripPlace) => StripBox, at: Point) => {
+    animation?.cancel();
     const { box, from, place } = drawn ?? measure(strip, frame, scale);
     drawn = { box: next(box, place), from, place, at };
     strip.style.transform = transformOf(drawn, shiftPx);
   };
   const layOut = () => {
     window.clearTimeout(restTimer);
+    animation?.cancel();
     if (drawn === null) return;
     const { box, from, place, at } = drawn;
     drawn = null;
@@ -69,12 +73,21 @@ export function createStripZoom(strip: HTMLElement, partsOf: () => StripZoomPart
       return;
     }
     const after = strip.style.transform;
-    strip
-      .animate([{ transform: before === 'none' ? 'translate(0, 0)' : before }, { transform: after }], {
+    const started = strip.animate(
+      [{ transform: before === 'none' ? 'translate(0, 0)' : before }, { transform: after }],
+      {
         duration: SMOOTH_MS,
         easing: 'ease-out',
-      })
-      .finished.then(layOut, layOut);
+      },
+    );
+    animation = started;
+    started.onfinish = () => {
+      animation = null;
+      layOut();
+    };
+    started.oncancel = () => {
+      animation = null;
+    };
   };
   const panBy = (byXPx: number, byYPx: number) => {
     if (drawn !== null) {
@@ -141,6 +154,8 @@ export function createStripZoom(strip: HTMLElement, partsOf: () => StripZoomPart
     },
     stop() {
       window.clearTimeout(restTimer);
+      animation?.cancel();
+      delete frame.dataset.zoomable;
       taps.stop();
       stopListening();
       stopFlow();
@@ -185,13 +200,22 @@ interface StripGestures {
   key: (key: string) => boolean;
 }
 
+/** A text among pictures is enlarged by the browser, or by the size of its letters. */
+function isOnText({ target }: Event): boolean {
+  return target instanceof Element && target.closest('.novel-text') !== null;
+}
+
 /** Listens for fingers, the wheel and keys. Up and down the window scrolls by itself. */
 function listen(gestures: StripGestures): () => void {
   const { frame, scaleNow } = gestures;
   const options = { pointer: { touch: true }, eventOptions: { passive: false } } as const;
   const pinch = new PinchGesture(
     frame,
-    ({ event, offset: [scale], origin: [x, y], memo, last }) => {
+    ({ event, offset: [scale], origin: [x, y], memo, last, first, cancel }) => {
+      if (first && isOnText(event)) {
+        cancel();
+        return;
+      }
       if (event.cancelable) event.preventDefault();
       const at = { xPx: x, yPx: y };
       gestures.drag(true);
@@ -225,6 +249,7 @@ function listen(gestures: StripGestures): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const onWheel = (event: WheelEvent) => {
+    if (event.ctrlKey && isOnText(event)) return;
     if (event.ctrlKey) {
       event.preventDefault();
       gestures.wheel(zoomRatioOfWheel(event), { xPx: event.clientX, yPx: event.clientY });
@@ -236,7 +261,7 @@ function listen(gestures: StripGestures): () => void {
   frame.addEventListener('wheel', onWheel, { passive: false, signal });
   // A second finger is a pinch, not a scroll.
   const onTouch = (event: TouchEvent) => {
-    if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+    if (event.touches.length > 1 && event.cancelable && !isOnText(event)) event.preventDefault();
   };
   frame.addEventListener('touchstart', onTouch, { passive: false, signal });
   const onPress = () => gestures.drag(false);
