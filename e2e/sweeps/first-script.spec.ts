@@ -8,6 +8,8 @@ import {
   FIRST_SCRIPTS_MOST,
   readFirstScript,
   readRouteScripts,
+  VIEWER_ROUTE,
+  VIEWER_SCRIPT_MOST_KB,
 } from '@longstrip/test-kit';
 import { expect, test } from '@playwright/test';
 import { samplePath } from '../browser/pages.ts';
@@ -29,9 +31,12 @@ for (const { id, locales, routes } of PLATFORMS) {
       }
     }
     // Less than a framework would be a page that was not understood.
-    const isWrong = ({ files, gzippedKb }: { files: number; gzippedKb: number }) =>
-      files < 4 || files > FIRST_SCRIPTS_MOST || gzippedKb < 100 || gzippedKb > FIRST_SCRIPT_MOST_KB;
-    expect(Object.entries(loaded).filter(([, scripts]) => isWrong(scripts))).toEqual([]);
+    const isWrong = ([page, { files, gzippedKb }]: [string, { files: number; gzippedKb: number }]) =>
+      files < 4 ||
+      files > FIRST_SCRIPTS_MOST ||
+      gzippedKb < 100 ||
+      gzippedKb > (page.includes('/viewer/') ? VIEWER_SCRIPT_MOST_KB : FIRST_SCRIPT_MOST_KB);
+    expect(Object.entries(loaded).filter(isWrong)).toEqual([]);
   });
 }
 
@@ -42,7 +47,7 @@ for (const app of new Set(PLATFORMS.map((platform) => platform.app))) {
     const isWrong = ({ route, files, gzippedKb }: (typeof routes)[number]) => {
       const [mostFiles, mostKb] = ACCOUNT_ROUTE.test(route)
         ? [ACCOUNT_SCRIPTS_MOST, ACCOUNT_SCRIPT_MOST_KB]
-        : [FIRST_SCRIPTS_MOST, FIRST_SCRIPT_MOST_KB];
+        : [FIRST_SCRIPTS_MOST, VIEWER_ROUTE.test(route) ? VIEWER_SCRIPT_MOST_KB : FIRST_SCRIPT_MOST_KB];
       return files < 4 || files > mostFiles || gzippedKb > mostKb;
     };
     expect(routes.filter(isWrong)).toEqual([]);
