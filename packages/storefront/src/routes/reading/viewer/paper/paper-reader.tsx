@@ -67,7 +67,7 @@ export function PaperReader({ data, settings, resume, fresh, end }: ReaderProps)
     else turning[action]();
   };
   return (
-    <PageHostContext.Provider value={host}>
+    <>
       <TurnReport data={data} settings={settings} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard on the whole page */}
       <section
@@ -84,38 +84,41 @@ export function PaperReader({ data, settings, resume, fresh, end }: ReaderProps)
           if (target !== currentTarget && target instanceof Element) noteLine(target);
         }}
       >
-        {pairs.map((pair) => (
-          <div key={pair[0]} className="paper-spread">
-            {pair.map((number) => {
-              const leaf = leaves[number];
-              if (leaf === undefined) return null;
-              return (
-                <PaperView
-                  key={number}
-                  words={<LeafWords number={number} {...turned} />}
-                  {...leafPlaceAttributes(leaf)}
-                >
-                  <ShownLeaf
-                    leaf={leaf}
-                    language={data.language}
-                    layout={layout}
-                    fit={fit}
-                    isAlone={pair.length === 1}
-                    isPriority={pair.some((each) => hasPage(leaves[each], opensAt))}
-                    opensAt={opensAt}
-                  />
-                </PaperView>
-              );
-            })}
-          </div>
-        ))}
+        {/* Without the end card: what changes for pages must not reach it before it is hydrated (record 0042). */}
+        <PageHostContext.Provider value={host}>
+          {pairs.map((pair) => (
+            <div key={pair[0]} className="paper-spread">
+              {pair.map((number) => {
+                const leaf = leaves[number];
+                if (leaf === undefined) return null;
+                return (
+                  <PaperView
+                    key={number}
+                    words={<LeafWords number={number} {...turned} />}
+                    {...leafPlaceAttributes(leaf)}
+                  >
+                    <ShownLeaf
+                      leaf={leaf}
+                      language={data.language}
+                      layout={layout}
+                      fit={fit}
+                      isAlone={pair.length === 1}
+                      isPriority={pair.some((each) => hasPage(leaves[each], opensAt))}
+                      opensAt={opensAt}
+                    />
+                  </PaperView>
+                );
+              })}
+            </div>
+          ))}
+        </PageHostContext.Provider>
         <div className="paper-spread">
           <PaperView dir="auto" data-view="end" words={<LeafWords number={leaves.length} {...turned} />}>
             <div className="tall-page column max-h-full after:-mt-10 after:h-10">{end}</div>
           </PaperView>
         </div>
       </section>
-    </PageHostContext.Provider>
+    </>
   );
 }
 

@@ -36,29 +36,32 @@ export function StripReader({ data, settings, resume, fresh, end }: ReaderProps)
     else current.tap(event, () => tapStrip(event, settings));
   };
   return (
-    <PageHostContext.Provider value={host}>
+    <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys */}
       <div className="strip-frame" onClick={tap}>
         <div ref={strip} data-scrolled className="strip">
-          {pages.map((page, index) => (
-            <StripPage
-              key={page.order}
-              page={page}
-              previous={pages[index - 1]}
-              next={pages[index + 1]}
-              language={data.language}
-              isPriority={index >= first && index < first + FIRST_SCREEN_PAGES}
-              isFirst={index === first}
-              isCropped={settings.isCropped}
-              hasGap={hasGapBefore(pages, index, data.mode)}
-            />
-          ))}
+          {/* Without the end card: what changes for pages must not reach it before it is hydrated (record 0042). */}
+          <PageHostContext.Provider value={host}>
+            {pages.map((page, index) => (
+              <StripPage
+                key={page.order}
+                page={page}
+                previous={pages[index - 1]}
+                next={pages[index + 1]}
+                language={data.language}
+                isPriority={index >= first && index < first + FIRST_SCREEN_PAGES}
+                isFirst={index === first}
+                isCropped={settings.isCropped}
+                hasGap={hasGapBefore(pages, index, data.mode)}
+              />
+            ))}
+          </PageHostContext.Provider>
         </div>
       </div>
       <div className="column" data-reading-end>
         {end}
       </div>
-    </PageHostContext.Provider>
+    </>
   );
 }
 
