@@ -67,7 +67,12 @@ export function ChapterPull({ href, scroller }: ChapterPullProps) {
       if (pull.release()) open();
     };
     window.addEventListener('touchend', end, listening);
-    window.addEventListener('touchcancel', end, listening);
+    // The system took the touch away: the reader has not let go.
+    const cancel = () => {
+      setShare(0);
+      pull.release();
+    };
+    window.addEventListener('touchcancel', cancel, listening);
     return () => {
       window.clearTimeout(timer);
       stop.abort();
