@@ -8,6 +8,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadI18n } from '../../../../../i18n/create-i18n.ts';
+import { noteSavedPaths } from '../../../../../parts/device/saved-paths.ts';
 import { ChapterPull } from './chapter-pull.tsx';
 import { PULL_PX } from './pull.ts';
 
@@ -30,7 +31,9 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
+  noteSavedPaths([]);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** The end of a chapter on screen, in a window that has nothing more to scroll. */
@@ -75,4 +78,21 @@ test('a pull that the system cancels opens nothing; one that is let go does', as
   expect(path()).toBe('/viewer/salt-crown/ep-1');
   await pull('touchend');
   expect(path()).toBe(NEXT);
+});
+
+test('without a connection a chapter on the device opens as a document, and of another one the reader is told', async () => {
+  const opened: string[] = [];
+  const { href } = window.location;
+  vi.stubGlobal('location', { href, replace: (address: string) => opened.push(address) });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const path = await open();
+  await pull('touchend');
+  // The script of toasts loads with the first one.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Check your connection'));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  expect(opened).toEqual([]);
+  noteSavedPaths([NEXT]);
+  await pull('touchend');
+  expect([opened, path()]).toEqual([[NEXT], '/viewer/salt-crown/ep-1']);
 });
