@@ -3,15 +3,15 @@ import { ANCHOR_TEXT_MOST, MARK_COLOURS, MARK_KINDS, MARK_LIMITS } from '@longst
 import * as v from 'valibot';
 import { createStoredValue, type StoreWindow } from './stored-value.ts';
 
-/** Why the last change of a mark was not kept: there are too many marks, or anything else. */
-export type MarkFailure = 'limit' | 'other';
+/** Why the last change of a mark was not stored: there are too many marks, the site cannot be reached, or anything else. */
+export type MarkFailure = 'limit' | 'connection' | 'other';
 
 /** Marks of a reader, on the server or in the browser. A change shows at once. */
 export interface MarksStore {
   /** The same object until something changes. */
   get(): readonly MarkItem[];
-  /** Adds a mark, or replaces the one with its id. */
-  put(mark: MarkItem): void;
+  /** Adds a mark, or replaces the one with its id. Resolves to whether that is stored. */
+  put(mark: MarkItem): Promise<boolean>;
   remove(markId: string): void;
   /** Why the last change was undone; null if it was not. */
   failed(): MarkFailure | null;
@@ -66,13 +66,14 @@ export function createBrowserMarks(window: StoreWindow, platformId: string): Mar
   let failure: MarkFailure | null = null;
   return {
     get: () => stored.get().marks,
-    put(mark) {
+    async put(mark) {
       failure = null;
       stored.change(({ marks }) => {
         const others = marks.filter(({ id }) => id !== mark.id);
         if (others.length >= MARK_LIMITS.perBrowser) failure = 'limit';
         return { version: 1, marks: failure === null ? [mark, ...others] : marks };
       });
+      return failure === null;
     },
     remove(markId) {
       failure = null;

@@ -3,6 +3,8 @@ import type { MarkFailure, MarksStore } from './marks-store.ts';
 
 const MARKS_PATH = '/_/marks';
 const LIMIT_STATUS = 409;
+/** A reader waits no longer, in milliseconds. */
+const ANSWER_WITHIN_MS = 10_000;
 
 /** Sends a change to the site: the mark as it is now, or null for a removed one. Returns why it was refused. Never throws. */
 export type SendMark = (markId: string, mark: MarkItem | null) => Promise<MarkFailure | null>;
@@ -16,11 +18,12 @@ export const sendMark: SendMark = async (markId, mark) => {
       body: JSON.stringify({ markId, mark: mark === null ? null : requestOf(mark) }),
       redirect: 'manual',
       keepalive: true,
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     if (answer.ok) return null;
     return answer.status === LIMIT_STATUS ? 'limit' : 'other';
   } catch {
-    return 'other';
+    return 'connection';
   }
 };
 
@@ -57,7 +60,7 @@ export function createServerMarks(send: SendMark): ServerMarks {
   let held: readonly MarkItem[] = [];
   let shown: readonly MarkItem[] = [];
   let failure: MarkFailure | null = null;
-  let last: Promise<void> = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
 
   function update(): void {
     const unchanged = held.filter(({ id }) => !changed.has(id));
@@ -65,15 +68,15 @@ export function createServerMarks(send: SendMark): ServerMarks {
     for (const listener of listeners) listener();
   }
 
-  function change(markId: string, mark: MarkItem | null): void {
+  function change(markId: string, mark: MarkItem | null): Promise<boolean> {
     changed.set(markId, mark);
     failure = null;
     update();
-    last = last.then(async () => {
+    const sent = last.then(async () => {
       const refused = await send(markId, mark);
       if (refused === null) {
         accepted.set(markId, mark);
-        return;
+        return true;
       }
       failure = refused;
       // A later change of the same mark decides for itself.
@@ -83,13 +86,16 @@ export function createServerMarks(send: SendMark): ServerMarks {
         else changed.set(markId, before);
       }
       update();
+      return false;
     });
+    last = sent;
+    return sent;
   }
 
   return {
     get: () => shown,
     put: (mark) => change(mark.id, mark),
-    remove: (markId) => change(markId, null),
+    remove: (markId) => void change(markId, null),
     failed: () => failure,
     hold(marks) {
       held = marks;

@@ -24,7 +24,8 @@ export interface Marks {
   marks: readonly MarkItem[];
   /** Adds a mark and returns its id. */
   add(draft: MarkDraft): string;
-  change(markId: string, change: MarkChange): void;
+  /** Changes a mark, or adds it again if it was undone. Resolves to whether that is stored. */
+  change(mark: MarkItem, change: MarkChange): Promise<boolean>;
   remove(markId: string): void;
   /** Why the last change was undone; null if it was not. */
   failed: MarkFailure | null;
@@ -33,7 +34,7 @@ export interface Marks {
 const NONE: readonly MarkItem[] = [];
 const NO_MARKS: MarksStore = {
   get: () => NONE,
-  put: () => {},
+  put: async () => false,
   remove: () => {},
   failed: () => null,
   subscribe: () => () => {},
@@ -94,7 +95,7 @@ export function useMarks(seriesAlias: string, episodeAlias: string, names?: Mark
       const id = crypto.randomUUID();
       const nowMs = Date.now();
       const { seriesTitle = seriesAlias, language = '', episodeTitle = episodeAlias } = names ?? {};
-      store.put({
+      void store.put({
         ...{ endAnchor: null, quote: '', note: '', colour: 'YELLOW', ...draft, id },
         ...{ createdAt: nowMs, updatedAt: nowMs },
         series: { alias: seriesAlias, title: seriesTitle, language },
@@ -102,10 +103,7 @@ export function useMarks(seriesAlias: string, episodeAlias: string, names?: Mark
       });
       return id;
     },
-    change(markId, change) {
-      const mark = marks.find(({ id }) => id === markId);
-      if (mark !== undefined) store.put({ ...mark, ...change, updatedAt: Date.now() });
-    },
+    change: (mark, change) => store.put({ ...mark, ...change, updatedAt: Date.now() }),
     remove: store.remove,
   };
 }

@@ -35,7 +35,7 @@ export function EpisodeViewer({ sent }: { sent: SentEpisode }) {
   const pageSettings = useDeferredValue(settings);
   const resume = useResumePlace(data);
   const fresh = useFreshPages(freshAddressesPath(data.series.alias, data.episode.alias), data.content);
-  useReadingPlace(data);
+  useReadingPlace(data, resume);
   // After the last place is written. When the episode is left, not when it opens: by then the reader below has noted its first
   // position.
   useEffect(() => leaveEpisode, []);

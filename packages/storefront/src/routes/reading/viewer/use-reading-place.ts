@@ -1,4 +1,4 @@
-import { pageOfAnchor, parseAnchor } from '@longstrip/core';
+import { formatAnchor, pageOfAnchor, parseAnchor } from '@longstrip/core';
 import { type PictureSource, useBrowserLayoutEffect } from '@longstrip/ui';
 import { useEffect, useRef, useState } from 'react';
 import { writePreference } from '../../../cookies/site-cookies.ts';
@@ -7,6 +7,7 @@ import type { PositionSender } from '../../../parts/reading/position-sender.ts';
 import { type ReadingPlace, startsOver } from '../../../parts/reading/reading-record.ts';
 import { readingStore } from '../../../parts/reading/reading-store.ts';
 import { useSite } from '../../../root/site-data.ts';
+import type { ReaderPosition } from './reading-geometry.ts';
 import type { EpisodeContent, ResumePlace, ViewerEpisode } from './viewer-model.ts';
 import { useViewerStore } from './viewer-store.ts';
 
@@ -63,11 +64,19 @@ export function resumePlaceOf({ anchor, page, offset }: Pick<ReadingPlace, 'anch
   return page === 0 ? { kind: 'share', share: offset } : { kind: 'picture', page, pageId: null, offset };
 }
 
-/** Stores the reading position: once a second while it changes, and when the page is left. */
-export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode): void {
+/**
+ * Stores the reading position: once a second while it changes, and when the page is left. The last screen of a chapter that was
+ * opened by a turn back is stored once the reader moves there: only passing it would mark the chapter as read.
+ * @param resume where the episode opened
+ */
+export function useReadingPlace(
+  { series, episode, next, cover }: Pick<ViewerEpisode, 'series' | 'episode' | 'next' | 'cover'>,
+  resume: ResumePlace | null,
+): void {
   const { platformId, sessionStatus, readerKey, placeCookie } = useSite();
   const isSignedIn = sessionStatus === 'authenticated';
   const art = useRef<PictureSource | null>(null);
+  const hasMoved = useRef(resume !== LAST_PLACE);
   useEffect(() => {
     void Promise.resolve(cover).then((picture) => {
       art.current = picture;
@@ -80,18 +89,28 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
     let timer: ReturnType<typeof setTimeout> | null = null;
     let sender: PositionSender | null = null;
     let isGone = false;
+    let openedAt: string | null = null;
+    /** The reader's position; null before there is one, and while it is only where the episode opened. */
+    const reached = (): ReaderPosition | null => {
+      const { position } = useViewerStore.getState();
+      if (position === null || hasMoved.current) return position;
+      const at = formatAnchor(position.anchor);
+      openedAt ??= at;
+      hasMoved.current = at !== openedAt;
+      return hasMoved.current ? position : null;
+    };
     // Only readers who are signed in have places on the server; guests do not load what sends them.
     if (isSignedIn)
       void import('../../../parts/reading/position-sender.ts').then(({ createPositionSender, createPlaceRequest }) => {
         if (isGone) return;
         sender = createPositionSender(of, { send: createPlaceRequest(of, readerKey), nowMs: Date.now });
-        const { position } = useViewerStore.getState();
+        const position = reached();
         if (position !== null) sender.note({ ...position, isFinished: startsOver(position) });
       });
     const write = () => {
       if (timer !== null) clearTimeout(timer);
       timer = null;
-      const { position } = useViewerStore.getState();
+      const position = reached();
       if (position === null) return;
       store.record(
         {
@@ -113,7 +132,7 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
       if (page > 0) writePreference(placeCookie, formatLastPlace({ ...of, page }));
     };
     const stop = useViewerStore.subscribe((state, before) => {
-      if (state.position !== null && state.position !== before.position) timer ??= setTimeout(write, NOTE_EVERY_MS);
+      if (state.position !== before.position && reached() !== null) timer ??= setTimeout(write, NOTE_EVERY_MS);
     });
     const leave = () => {
       if (timer !== null) write();
@@ -137,6 +156,7 @@ export const LINKED_ELEMENT = /^#(t[\d-]+)$/;
 export const LINKED_ANCHOR = 'at';
 /** What that parameter has for the last screen of a text, whose anchor is not known before it is laid out. */
 export const LAST_SCREEN = 'last';
+const LAST_PLACE = { kind: 'share', share: 1 } as const satisfies ResumePlace;
 
 /**
  * The place in the address, from a link in another chapter or a bookmark. It is removed from the address: after a reload or
@@ -148,7 +168,7 @@ function useLinkedPlace(content: EpisodeContent): ResumePlace | null {
     const [, id] = LINKED_ELEMENT.exec(window.location.hash) ?? [];
     if (id !== undefined && content.kind === 'novel') return { kind: 'element', id } as const;
     const at = new URLSearchParams(window.location.search).get(LINKED_ANCHOR);
-    if (at === LAST_SCREEN && content.kind === 'novel') return { kind: 'share', share: 1 } as const;
+    if (at === LAST_SCREEN && content.kind === 'novel') return LAST_PLACE;
     const anchor = at === null ? null : parseAnchor(at);
     return anchor === null ? null : placeInPages(anchor, content);
   });

@@ -1,7 +1,7 @@
 import { type Anchor, formatAnchor, parseAnchor } from '@longstrip/core';
-import { BookmarkIcon, IconButton, useToast } from '@longstrip/ui';
-import { useEffect } from 'react';
+import { BookmarkIcon, IconButton } from '@longstrip/ui';
 import { useText } from '../../../../i18n/use-text.ts';
+import { useMarkFailureToast } from '../../../../parts/reading/use-mark-failure-toast.ts';
 import { useMarks } from '../../../../parts/reading/use-marks.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
@@ -47,13 +47,8 @@ function textAt(anchor: Anchor): string {
 export function BookmarkButton({ data }: { data: ViewerEpisode }) {
   const text = useText();
   const { marks, add, remove, failed } = useEpisodeMarks(data);
-  const toast = useToast();
   // The highlights of a novel report it themselves.
-  const isReported = data.content.kind === 'comic';
-  useEffect(() => {
-    if (failed !== null && isReported)
-      toast({ text: text(failed === 'limit' ? 'viewer.bookmarkLimit' : 'detail.favouriteFailed'), tone: 'warning' });
-  }, [failed, isReported, toast, text]);
+  useMarkFailureToast(data.content.kind === 'comic' ? failed : null);
   const position = useViewerStore((state) => state.position);
   const isOfPages = data.content.kind === 'comic' && data.mode === 'PAPER';
   const here = marks.filter(({ kind, startAnchor }) => {

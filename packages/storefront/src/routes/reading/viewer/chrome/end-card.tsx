@@ -9,7 +9,7 @@ import {
   OwnText,
   Picture,
 } from '@longstrip/ui';
-import { Await, useNavigate } from '@remix-run/react';
+import { Await } from '@remix-run/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type TextLookup, useText } from '../../../../i18n/use-text.ts';
 import { type EpisodeAccess, isReadable } from '../../../../parts/episodes/episode-model.ts';
@@ -20,6 +20,7 @@ import type { RecommendedSeries } from '../../../../parts/series/load-series.ser
 import { RatingForm } from '../../../../parts/series/rating-form.tsx';
 import { useSite } from '../../../../root/site-data.ts';
 import { useIsOnScreen } from '../use-is-on-screen.ts';
+import { useOpenEpisode } from '../use-open-episode.ts';
 import type { Neighbour, ViewerEpisode } from '../viewer-model.ts';
 
 const NextPurchase = lazy(() => import('./next-purchase.tsx').then((module) => ({ default: module.NextPurchase })));
@@ -236,19 +237,19 @@ function useScrolledOn(isWatched: boolean, onReached: () => void) {
  */
 function useBinge({ series, next }: ViewerEpisode, isBinge: boolean) {
   const card = useRef<HTMLElement>(null);
-  const navigate = useNavigate();
+  const openEpisode = useOpenEpisode();
   const address = next !== null && isReadable(next.access) ? `/viewer/${series.alias}/${next.alias}` : null;
   useEffect(() => {
     const element = card.current;
     if (!isBinge || address === null || element === null) return;
     const watcher = new IntersectionObserver(
       (entries) => {
-        if (entries.at(-1)?.isIntersecting) navigate(address, { replace: true });
+        if (entries.at(-1)?.isIntersecting) openEpisode(address, { replace: true });
       },
       { threshold: 0.6 },
     );
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [isBinge, address, navigate]);
+  }, [isBinge, address, openEpisode]);
   return card;
 }

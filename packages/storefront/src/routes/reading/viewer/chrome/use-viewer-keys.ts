@@ -1,8 +1,8 @@
 import type { ViewerKeyAction, ViewerKeys } from '@longstrip/core';
-import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { isReadable } from '../../../../parts/episodes/episode-model.ts';
 import { isHandledByTarget } from '../handled-keys.ts';
+import { useOpenEpisode } from '../use-open-episode.ts';
 import type { Neighbour, ViewerEpisode } from '../viewer-model.ts';
 import { toggleAutoScroll, toggleBars, useViewerStore } from '../viewer-store.ts';
 import { actionOfKey } from './viewer-keys.ts';
@@ -19,10 +19,10 @@ const SCREEN_SHARE = 0.9;
 
 /** The keys of the viewer, beside those that turn pages. Taps and the mouse have bars and sheets for all of them. */
 export function useViewerKeys({ series, next, previous, content }: ViewerEpisode, keys: ViewerKeys): void {
-  const navigate = useNavigate();
+  const openEpisode = useOpenEpisode();
   useEffect(() => {
     const open = (neighbour: Neighbour | null) => {
-      if (neighbour !== null && isReadable(neighbour.access)) navigate(`/viewer/${series.alias}/${neighbour.alias}`);
+      if (neighbour !== null && isReadable(neighbour.access)) openEpisode(`/viewer/${series.alias}/${neighbour.alias}`);
     };
     const actions: Partial<Record<ViewerKeyAction, () => void>> = {
       nextEpisode: () => open(next),
@@ -49,7 +49,7 @@ export function useViewerKeys({ series, next, previous, content }: ViewerEpisode
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [navigate, series.alias, next, previous, content.kind, keys]);
+  }, [openEpisode, series.alias, next, previous, content.kind, keys]);
 }
 
 /** As the key that every browser has for it: a page that scrolls has no code of its own for keys. */

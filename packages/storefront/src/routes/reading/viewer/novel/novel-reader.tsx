@@ -1,9 +1,9 @@
 import type { WritingMode } from '@longstrip/core';
-import { useNavigate } from '@remix-run/react';
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useCallback, useRef } from 'react';
 import { useIsHydrated } from '../../../../parts/reading/reading-store.ts';
 import { type ReadingMode, tapDirection, turningDirection } from '../../../../parts/reading/viewer-settings.ts';
 import { turnActionOfSwipe, turnActionOfTap, usePageTurning } from '../paper/page-turning.ts';
+import { useOpenEpisode } from '../use-open-episode.ts';
 import type { ReaderProps } from '../viewer-model.ts';
 import { endOfPreviousChapter, nextChapter } from './chapters/chapter-addresses.ts';
 import { NovelArticle } from './novel-article.tsx';
@@ -138,13 +138,13 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
 
 /** Opens the next chapter, or the end of the previous one, in place of this one. */
 function useOtherChapter(data: ReaderProps['data']): (by: 1 | -1) => void {
-  const navigate = useNavigate();
+  const openEpisode = useOpenEpisode();
   return useCallback(
     (by) => {
       const address = by === 1 ? nextChapter(data) : endOfPreviousChapter(data);
-      if (address !== null) navigate(address, { replace: true });
+      if (address !== null) openEpisode(address, { replace: true });
     },
-    [navigate, data],
+    [openEpisode, data],
   );
 }
 

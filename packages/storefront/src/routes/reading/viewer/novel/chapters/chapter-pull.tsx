@@ -1,8 +1,8 @@
 import { ChevronDownIcon } from '@longstrip/ui';
-import { useNavigate } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useViewerText } from '../../../../../i18n/use-text.ts';
 import { useIsOnScreen } from '../../use-is-on-screen.ts';
+import { useOpenEpisode } from '../../use-open-episode.ts';
 import { createPull } from './pull.ts';
 
 /** A scroll position may be a fraction of a pixel before the end. */
@@ -23,14 +23,14 @@ export interface ChapterPullProps {
  */
 export function ChapterPull({ href, scroller }: ChapterPullProps) {
   const text = useViewerText();
-  const navigate = useNavigate();
+  const openEpisode = useOpenEpisode();
   const [share, setShare] = useState(0);
   const sign = useRef<HTMLDivElement>(null);
   const isOnScreen = useIsOnScreen(sign);
   useEffect(() => {
     if (!isOnScreen) return;
     const pull = createPull();
-    const open = () => navigate(href, { replace: true });
+    const open = () => openEpisode(href, { replace: true });
     let timer = 0;
     const row = scroller?.current ?? null;
     const isAtEnd = () => endDistancePx(row) <= END_PX;
@@ -67,12 +67,17 @@ export function ChapterPull({ href, scroller }: ChapterPullProps) {
       if (pull.release()) open();
     };
     window.addEventListener('touchend', end, listening);
-    window.addEventListener('touchcancel', end, listening);
+    // The system took the touch away: the reader has not let go.
+    const cancel = () => {
+      setShare(0);
+      pull.release();
+    };
+    window.addEventListener('touchcancel', cancel, listening);
     return () => {
       window.clearTimeout(timer);
       stop.abort();
     };
-  }, [href, navigate, scroller, isOnScreen]);
+  }, [href, openEpisode, scroller, isOnScreen]);
   return (
     <div ref={sign} className="grid justify-items-center gap-2 text-13 text-ink-2" aria-hidden="true">
       <span

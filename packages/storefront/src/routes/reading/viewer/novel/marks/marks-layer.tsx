@@ -1,9 +1,8 @@
 import type { MarkItem } from '@longstrip/api-contract';
 import { MARK_COLOURS, type MarkColour } from '@longstrip/core';
-import { useToast } from '@longstrip/ui';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { addViewerNovelTexts, documentLocale } from '../../../../../i18n/create-i18n.ts';
-import { useText } from '../../../../../i18n/use-text.ts';
+import { useMarkFailureToast } from '../../../../../parts/reading/use-mark-failure-toast.ts';
 import type { Marks } from '../../../../../parts/reading/use-marks.ts';
 import { useNovelStore } from '../novel-store.ts';
 import { type PaintName, paint } from '../text/paint.ts';
@@ -52,8 +51,8 @@ export function MarksLayer({
   canReadAloud,
 }: MarksLayerProps) {
   const placed = useMemo(() => placedMarks(map, marks), [map, marks]);
-  const { opened, isOpen, open, close } = useOpenMark(placed);
-  useFailureToast(failed);
+  const { opened, isStored, isOpen, open, close } = useOpenMark(placed, marks);
+  useMarkFailureToast(failed);
   useEffect(() => {
     for (const colour of MARK_COLOURS) {
       paint(
@@ -74,13 +73,12 @@ export function MarksLayer({
     document.getSelection()?.removeAllRanges();
     const same = placed.find(({ start, end }) => start === range.start && end === range.end);
     if (same !== undefined) {
-      if (same.mark.colour !== colour) change(same.mark.id, { colour });
+      if (same.mark.colour !== colour) void change(same.mark, { colour });
       return same.mark.id;
     }
     const draft = markedText(map, range);
     return draft === null ? null : add({ ...draft, kind: 'HIGHLIGHT', colour });
   };
-  const mark = marks.find(({ id }) => id === opened);
   const isSelected = useHasSelected(map.article);
   return (
     <Suspense fallback={null}>
@@ -95,19 +93,20 @@ export function MarksLayer({
           }}
         />
       )}
-      {mark !== undefined && (
+      {opened !== null && (
         <NoteSheet
-          key={mark.id}
-          mark={mark}
+          key={opened.id}
+          mark={opened}
+          isStored={isStored}
           isOpen={isOpen}
           theme={theme}
           onChange={(changed) => {
             lastColour = changed.colour ?? lastColour;
-            change(mark.id, changed);
+            return change(opened, changed);
           }}
           onRemove={() => {
             close();
-            remove(mark.id);
+            if (isStored) remove(opened.id);
           }}
           onClose={close}
         />
@@ -124,9 +123,13 @@ function placedMarks(map: TextMap, marks: readonly MarkItem[]): PlacedMark[] {
   });
 }
 
-/** The highlight whose sheet is open, which a tap on it opens. */
-function useOpenMark(placed: readonly PlacedMark[]) {
-  const [opened, setOpened] = useState<string | null>(null);
+/** The highlight whose sheet is open, which a tap on it opens. It stays when it is undone: the reader may be writing about it. */
+function useOpenMark(placed: readonly PlacedMark[], marks: readonly MarkItem[]) {
+  const [openedId, setOpened] = useState<string | null>(null);
+  const [lastSeen, setLastSeen] = useState<MarkItem | null>(null);
+  const stored = marks.find(({ id }) => id === openedId);
+  if (stored !== undefined && stored !== lastSeen) setLastSeen(stored);
+  const opened = stored ?? (lastSeen?.id === openedId ? lastSeen : null);
   const [isOpen, setOpen] = useState(false);
   const open = useCallback((id: string) => {
     setOpened(id);
@@ -146,7 +149,7 @@ function useOpenMark(placed: readonly PlacedMark[]) {
     useNovelStore.setState({ openMarkAt, openMark: open });
     return () => useNovelStore.setState({ openMarkAt: null, openMark: null });
   }, [open]);
-  return { opened, isOpen, open, close: () => setOpen(false) };
+  return { opened, isStored: stored !== undefined, isOpen, open, close: () => setOpen(false) };
 }
 
 /** The highlight at a point of the window; of several the shortest. */
@@ -171,14 +174,4 @@ function useHasSelected(article: Element): boolean {
     return () => document.removeEventListener('selectionchange', read);
   }, [article]);
   return hasSelected;
-}
-
-/** Says that the last change of a mark was not stored. */
-function useFailureToast(failed: Marks['failed']): void {
-  const text = useText();
-  const toast = useToast();
-  useEffect(() => {
-    if (failed === null) return;
-    toast({ text: text(failed === 'limit' ? 'viewer.bookmarkLimit' : 'detail.favouriteFailed'), tone: 'warning' });
-  }, [failed, toast, text]);
 }

@@ -8,22 +8,43 @@ import { markColours } from './mark-colours.ts';
 
 export interface NoteSheetProps {
   mark: MarkItem;
+  /** False: the mark was undone, and a change adds it again. */
+  isStored: boolean;
   isOpen: boolean;
   theme: 'light' | 'dark' | undefined;
-  onChange: (change: MarkChange) => void;
+  /** Resolves to whether the change is stored. */
+  onChange: (change: MarkChange) => Promise<boolean>;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** A highlight: its words, its colour and what the reader writes about it, which is stored when the sheet closes. */
-export function NoteSheet({ mark, isOpen, theme, onChange, onRemove, onClose }: NoteSheetProps) {
+/**
+ * A highlight: its words, its colour and what the reader writes about it, which is stored when the sheet closes. If that fails, the
+ * sheet stays open with the text until it is stored, or closed once more.
+ */
+export function NoteSheet({ mark, isStored, isOpen, theme, onChange, onRemove, onClose }: NoteSheetProps) {
   const text = useViewerText();
   const [note, setNote] = useState(mark.note);
   const isOver = note.length > MARK_LIMITS.noteCharacters;
+  const [isSaving, setSaving] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const written = note.slice(0, MARK_LIMITS.noteCharacters).trim();
+  const save = async () => {
+    setSaving(true);
+    const isDone = await onChange({ note: written });
+    setSaving(false);
+    setRefused(isDone ? null : written);
+    if (isDone) onClose();
+  };
+  const finish = () => {
+    if (isSaving) return;
+    if (isStored && written === mark.note) onClose();
+    else void save();
+  };
   const close = () => {
-    const written = note.slice(0, MARK_LIMITS.noteCharacters).trim();
-    if (written !== mark.note) onChange({ note: written });
-    onClose();
+    if (isSaving) return;
+    if (written === mark.note || written === refused) onClose();
+    else void save();
   };
   return (
     <Modal
@@ -42,7 +63,7 @@ export function NoteSheet({ mark, isOpen, theme, onChange, onRemove, onClose }: 
           <MarkColours
             colours={markColours(text)}
             chosen={mark.colour}
-            onChoose={(colour) => onChange({ colour, note: note.slice(0, MARK_LIMITS.noteCharacters).trim() })}
+            onChoose={(colour) => void onChange({ colour })}
           />
         </div>
         <TextArea
@@ -51,13 +72,14 @@ export function NoteSheet({ mark, isOpen, theme, onChange, onRemove, onClose }: 
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
           isOver={isOver}
+          readOnly={isSaving}
           counter={`${note.length}/${MARK_LIMITS.noteCharacters}`}
         />
         <div className="grid gap-1">
-          <Button look="main" isWide disabled={isOver} onClick={close}>
+          <Button look="main" isWide isBusy={isSaving} disabled={isOver} onClick={finish}>
             {text('viewerNovel.noteDone')}
           </Button>
-          <Button look="quiet" isWide onClick={onRemove}>
+          <Button look="quiet" isWide disabled={isSaving} onClick={onRemove}>
             {text('viewerNovel.noteRemove')}
           </Button>
         </div>

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+
+import type { Anchor } from '@longstrip/core';
+import { getPlatform } from '@longstrip/platform-config';
+import { sampleTexts } from '@longstrip/ui/samples';
+import { createRemixStub } from '@remix-run/testing';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readingStore } from '../../../parts/reading/reading-store.ts';
+import { storyEpisode } from '../../../testing/story-data.ts';
+import { storySiteData } from '../../../testing/story-site.tsx';
+import { turnedPosition } from './reading-geometry.ts';
+import { useReadingPlace, useResumePlace } from './use-reading-place.ts';
+import type { ViewerEpisode } from './viewer-model.ts';
+import { notePosition, useViewerStore } from './viewer-store.ts';
+
+// Loaded before, so that it is there when the chapter opens.
+await import('../../../parts/reading/position-sender.ts');
+
+const PLATFORM = 'bom-us';
+const CHAPTER: ViewerEpisode = {
+  ...storyEpisode(sampleTexts('en-US')),
+  content: { kind: 'novel', pages: [] },
+  known: null,
+};
+const SCREEN_COUNT = 20;
+
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  window.localStorage.clear();
+  readingStore(PLATFORM).change(() => ({ version: 1, series: {} }));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+  useViewerStore.setState({ position: null });
+  vi.unstubAllGlobals();
+});
+
+/** A signed-in reader opens the chapter. Returns what was sent to the site. */
+async function open(address: string): Promise<string[]> {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    sent.push(String(body));
+    return new Response(null, { status: 204 });
+  });
+  window.history.replaceState(null, '', address);
+  const site = { ...storySiteData(getPlatform(PLATFORM), 'en-US'), sessionStatus: 'authenticated' } as const;
+  function Chapter() {
+    useReadingPlace(CHAPTER, useResumePlace(CHAPTER));
+    return null;
+  }
+  const Stub = createRemixStub([{ id: 'root', path: '/', Component: Chapter, loader: () => site }]);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<Stub hydrationData={{ loaderData: { root: site } }} />));
+  return sent;
+}
+
+/** The reader component reports a screen, and the page is hidden. Returns what is stored of the series. */
+async function show(screen: number) {
+  const anchor: Anchor = { kind: 'text', page: 1, path: [screen, 0], character: 0 };
+  await act(async () => notePosition({ ...turnedPosition(0, screen, SCREEN_COUNT), anchor }));
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  return readingStore(PLATFORM).get().series['salt-crown'];
+}
+
+test('a turn back to the end of a chapter does not mark it as read; its place is stored once the reader moves', async () => {
+  const sent = await open('/viewer/salt-crown/ep-1?at=last');
+  expect(await show(SCREEN_COUNT - 1)).toBeUndefined();
+  // The same place after another layout.
+  expect(await show(SCREEN_COUNT - 1)).toBeUndefined();
+  expect(sent).toEqual([]);
+  expect(await show(SCREEN_COUNT - 2)).toMatchObject({ place: { share: 0.95 }, read: [] });
+  expect(sent).toHaveLength(1);
+  expect(await show(SCREEN_COUNT - 1)).toMatchObject({ place: { share: 1 }, read: ['ep-1'] });
+});
+
+test('a place where a reader opens a chapter otherwise is stored at once', async () => {
+  const sent = await open('/viewer/salt-crown/ep-1');
+  expect(await show(0)).toMatchObject({ place: { episodeAlias: 'ep-1', share: 0.05 } });
+  expect(sent).toHaveLength(1);
+});
