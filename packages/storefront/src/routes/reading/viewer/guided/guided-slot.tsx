@@ -40,7 +40,14 @@ export function GuidedSlot(props: GuidedSlotProps) {
 }
 
 function SlotContent({ part, away, stops, window, view, isWhole, opensAt, language, end }: GuidedSlotProps) {
-  if (part === undefined) return <div className="tall-page column max-h-full after:-mt-10 after:h-10">{end}</div>;
+  if (part === undefined) {
+    // In a manga the slots go from right to left; the card has the direction of its own text.
+    return (
+      <div dir="auto" className="tall-page column max-h-full after:-mt-10 after:h-10">
+        {end}
+      </div>
+    );
+  }
   if (part.kind === 'text') {
     return (
       <div className="column h-full">
