@@ -61,7 +61,13 @@ const KeysSheet = lazy(async () => {
   return { default: Sheet };
 });
 const DeviceSheet = lazy(() => import('./device-sheet.tsx').then((module) => ({ default: module.DeviceSheet })));
-const PanelSwitch = lazy(() => import('./panel-switch.tsx').then((module) => ({ default: module.PanelSwitch })));
+const PanelSwitch = lazy(async () => {
+  const [{ PanelSwitch: Switch }] = await Promise.all([
+    import('./panel-switch.tsx'),
+    addViewerSettingsTexts(documentLocale()),
+  ]);
+  return { default: Switch };
+});
 const TranscriptSheet = lazy(async () => {
   const [{ TranscriptSheet: Sheet }] = await Promise.all([
     import('../transcript/transcript-sheet.tsx'),
