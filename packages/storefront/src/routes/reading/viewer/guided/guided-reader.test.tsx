@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../../../i18n/create-i18n.ts';
 import { storyEpisode } from '../../../../testing/story-data.ts';
 import { storySiteData } from '../../../../testing/story-site.tsx';
+import { PLACES } from '../anchor/use-anchor.ts';
 import type { FreshPages } from '../page/fresh-addresses.ts';
 import type { PicturePage, ReaderPage, ResumePlace, ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
@@ -80,6 +81,7 @@ async function open(resume: ResumePlace | null): Promise<{ prepared: Set<number>
 }
 
 const press = (key: string) => act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key })));
+const currentPage = () => document.querySelector<HTMLElement>('[data-current] .tall-page')?.dataset.page;
 const heard = () => document.querySelector('[aria-live]')?.textContent?.trim();
 
 test('a screen reader hears pages of text and the end, and Escape leaves the panels there', async () => {
@@ -105,4 +107,16 @@ test('a page of text and the end have the panels around them requested, not thos
   await press('End');
   await press('PageDown');
   expect(Math.min(...prepared)).toBe(28);
+});
+
+test('a line inside a page of text is gone to once that page is shown, and no more after the reader has gone on', async () => {
+  const shown: (string | undefined)[] = [];
+  vi.spyOn(PLACES, 'goTo').mockImplementation(() => shown.push(currentPage()));
+  await open({ kind: 'text', page: 4, path: [0, 0], character: 3 });
+  expect(shown).toContain('4');
+  expect(new Set(shown)).toEqual(new Set(['4']));
+  const times = shown.length;
+  await press('ArrowRight');
+  await press('ArrowLeft');
+  expect(shown.length).toBe(times);
 });
