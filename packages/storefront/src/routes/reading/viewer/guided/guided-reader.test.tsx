@@ -120,3 +120,19 @@ test('a line inside a page of text is gone to once that page is shown, and no mo
   await press('ArrowLeft');
   expect(shown.length).toBe(times);
 });
+
+test('between two pages of text each has its own line', async () => {
+  vi.spyOn(PLACES, 'captureText').mockImplementation(({ text }) => {
+    const page = Number(text.getAttribute('data-page'));
+    return { anchor: { kind: 'text', page, path: [0, 0], character: 3 }, shiftPx: 0 };
+  });
+  await open({ kind: 'text', page: 3, path: [], character: 0 });
+  const scrolled = document.querySelector('[data-current] .tall-page');
+  if (scrolled === null) throw new Error('the text is not shown');
+  scrolled.scrollTop = 100;
+  const anchor = () => useViewerStore.getState().position?.anchor;
+  await press('ArrowRight');
+  expect(anchor()).toEqual({ kind: 'text', page: 4, path: [], character: 0 });
+  await press('ArrowLeft');
+  expect(anchor()).toEqual({ kind: 'text', page: 3, path: [0, 0], character: 3 });
+});

@@ -183,7 +183,8 @@ function captureGuided(section: Element | null, { parts, stops, place }: GuidedF
   };
   if (place.index >= stops.length) return { position: { ...position, anchor: { kind: 'end' } }, shiftPx: 0 };
   if (part.kind === 'text') {
-    const text = section?.querySelector('[data-current] .tall-page') ?? null;
+    // Before the next layout it is not the shown page yet, and may not be there.
+    const text = section?.querySelector(`.tall-page[data-page="${page}"]`) ?? null;
     const isScrolled = text !== null && text.scrollTop >= 1;
     const read = isScrolled ? PLACES.captureText(PLACES.textView(text), PLACES.runsOf(text)) : null;
     const anchor = read?.anchor ?? ({ kind: 'text', page, path: [], character: 0 } as const);
