@@ -11,13 +11,14 @@ import type { PicturePage, ReaderPage, ReaderProps } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 import { GuidedCover } from './guided-cover.tsx';
 import { viewOfPlace } from './guided-place.ts';
-import { orderedRegions, partsOf, partWithPage, stopsOf } from './guided-plan.ts';
+import { orderedRegions, partsOf, partWithPage, stopsOf, viewsByPart } from './guided-plan.ts';
 import { GuidedSlot } from './guided-slot.tsx';
 import { GuidedTools } from './guided-tools.tsx';
 import { useGuidedGestures } from './use-guided-gestures.ts';
 import { useGuidedPlace } from './use-guided-place.ts';
 import { useWindowOf } from './use-window-of.ts';
 
+const NO_VIEWS: readonly GuidedView[] = [];
 /** So many pages ahead of the reader, and behind, have their panels before they are come to. */
 const PREPARED_AHEAD = 8;
 const PREPARED_BEHIND = 2;
@@ -39,6 +40,7 @@ export function GuidedReader({ data, settings, resume, fresh, end }: ReaderProps
   );
   const parts = useMemo(() => partsOf(content.pages, mode, regionsOf), [content.pages, mode, regionsOf]);
   const stops = useMemo(() => (window === null ? null : stopsOf(parts, window, direction)), [parts, window, direction]);
+  const viewsOf = useMemo(() => viewsByPart(stops ?? []), [stops]);
   const { shown, flow, controls, noteLine } = useGuidedPlace(section, data, { parts, stops, window, resume });
   const ownHost = usePageHost(data, flow, fresh);
   const host = useMemo((): PageHost => ({ ...ownHost, showsFailure: true }), [ownHost]);
@@ -80,7 +82,7 @@ export function GuidedReader({ data, settings, resume, fresh, end }: ReaderProps
             key={current + away}
             part={parts[current + away]}
             away={away}
-            stops={stops?.filter((stop) => stop.part === current + away) ?? null}
+            views={viewsOf.get(current + away) ?? NO_VIEWS}
             window={window}
             view={view}
             isWhole={isWhole}

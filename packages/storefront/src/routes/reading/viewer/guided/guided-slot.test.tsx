@@ -9,7 +9,7 @@ test('after a manga the card at the end has the direction of its own text', () =
       <GuidedSlot
         part={undefined}
         away={0}
-        stops={[]}
+        views={[]}
         window={null}
         view={null}
         isWhole={false}
