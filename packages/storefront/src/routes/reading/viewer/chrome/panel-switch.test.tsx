@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../../../i18n/create-i18n.ts';
 import { storyEpisode } from '../../../../testing/story-data.ts';
 import { storySiteData } from '../../../../testing/story-site.tsx';
+import { preloadGuidedReader } from '../lazy-parts.tsx';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerLayers, useViewerStore } from '../viewer-store.ts';
 import { PanelSwitch } from './panel-switch.tsx';
@@ -82,6 +83,7 @@ test('a change of the switch, which is gone at once, is sent when the page is le
   // The script of the notice comes by itself.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   await vi.waitFor(() => expect(document.body.textContent).toContain('not saved'));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
 test('out of the panels a strip and a book come back each to how they were read before', async () => {
@@ -97,4 +99,13 @@ test('out of the panels a strip and a book come back each to how they were read 
   await openViewer('SCROLL', { strips: 'GUIDED' });
   await openSheet('panels');
   await untilChanged({ strips: 'PAPER' });
+});
+
+test('when another sheet opens while the panels load, nothing is switched, and that sheet stays', async () => {
+  await openViewer();
+  const show = (openSheet: 'panels' | 'settings') => act(() => useViewerStore.setState({ openSheet }));
+  show('panels');
+  show('settings');
+  await act(preloadGuidedReader);
+  expect([changed(), useViewerStore.getState().openSheet]).toEqual([undefined, 'settings']);
 });

@@ -21,6 +21,13 @@ export function PanelSwitch({ onClose, data, settings }: PanelSwitchProps) {
   const { change } = useChangeSettings(data.series.alias, layers);
   const mode = chosenMode(settings, workKind(false, data.mode), data.mode);
   const isDone = useRef(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
@@ -35,8 +42,14 @@ export function PanelSwitch({ onClose, data, settings }: PanelSwitchProps) {
       return;
     }
     noteModeBefore(data.mode, mode);
-    // Without a connection the pages stay.
-    preloadGuidedReader().then(() => go('GUIDED'), onClose);
+    const whileOpen = (then: () => void) => () => {
+      if (isOpen.current) then();
+    };
+    // Without a connection the pages stay. Another sheet may open meanwhile.
+    preloadGuidedReader().then(
+      whileOpen(() => go('GUIDED')),
+      whileOpen(onClose),
+    );
   }, [mode, data, layers, change, onClose]);
   return null;
 }
