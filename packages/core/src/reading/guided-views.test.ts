@@ -231,7 +231,8 @@ describe('a line leads to', () => {
           const line = lineOfView(view, page);
           if (line.offset === 1) continue;
           const found = shown[viewOfLine(shown, page, line)];
-          expect(Math.abs((found?.shown.y ?? Number.NaN) - view.shown.y)).toBeLessThan(0.004);
+          // A little more than the rule has: the line was divided and multiplied since.
+          expect(Math.abs((found?.shown.y ?? Number.NaN) - view.shown.y)).toBeLessThan(0.004 + 1e-9);
         }
       }),
     );

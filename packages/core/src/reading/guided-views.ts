@@ -46,13 +46,17 @@ const PIXELS_MOST = 1.5;
  * steps along its longer side (record 0115).
  */
 export function guidedViews(sheet: GuidedSheet, window: GuidedWindow, direction: ReadingDirection): GuidedView[] {
+  const panelsOf = new Map<number, number>();
+  for (const { page } of sheet.panels) panelsOf.set(page, (panelsOf.get(page) ?? 0) + 1);
+  const before = new Map<number, number>();
   return sheet.panels.flatMap((panel) => {
-    const onPage = sheet.panels.filter(({ page }) => page === panel.page);
+    const number = (before.get(panel.page) ?? 0) + 1;
+    before.set(panel.page, number);
     const parts = stepsOf(panel, sheet, window, direction);
     return parts.map((shown, step) => ({
       ...panel,
-      panel: onPage.indexOf(panel) + 1,
-      panels: onPage.length,
+      panel: number,
+      panels: panelsOf.get(panel.page) ?? number,
       step,
       steps: parts.length,
       shown,

@@ -1,4 +1,4 @@
-import { usualScope, type ViewerSettings } from '@longstrip/core';
+import { usualScope, type ViewerMode, type ViewerSettings } from '@longstrip/core';
 import { useEffect, useRef } from 'react';
 import { chosenMode, type ReadingMode, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { preloadGuidedReader } from '../lazy-parts.tsx';
@@ -6,8 +6,8 @@ import type { ViewerEpisode } from '../viewer-model.ts';
 import { hideBars, useViewerLayers } from '../viewer-store.ts';
 import { useChangeSettings } from './use-change-settings.ts';
 
-/** How the reader read before the panels: there they come back to. */
-let modeBefore: ReadingMode | null = null;
+/** Session storage key: how the reader read strips, or pages, before the panels. There they come back to. */
+const MODE_BEFORE = { SCROLL: 'strips-before-panels', PAPER: 'pages-before-panels' } as const;
 
 export interface PanelSwitchProps {
   onClose: () => void;
@@ -21,6 +21,13 @@ export function PanelSwitch({ onClose, data, settings }: PanelSwitchProps) {
   const { change } = useChangeSettings(data.series.alias, layers);
   const mode = chosenMode(settings, workKind(false, data.mode), data.mode);
   const isDone = useRef(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
@@ -31,12 +38,35 @@ export function PanelSwitch({ onClose, data, settings }: PanelSwitchProps) {
       onClose();
     };
     if (mode === 'GUIDED') {
-      go(modeBefore ?? data.mode);
+      go(modeBefore(data.mode));
       return;
     }
-    modeBefore = mode;
-    // Without a connection the pages stay.
-    preloadGuidedReader().then(() => go('GUIDED'), onClose);
+    noteModeBefore(data.mode, mode);
+    const whileOpen = (then: () => void) => () => {
+      if (isOpen.current) then();
+    };
+    // Without a connection the pages stay. Another sheet may open meanwhile.
+    preloadGuidedReader().then(
+      whileOpen(() => go('GUIDED')),
+      whileOpen(onClose),
+    );
   }, [mode, data, layers, change, onClose]);
   return null;
+}
+
+function noteModeBefore(workMode: ViewerMode, mode: ReadingMode): void {
+  try {
+    sessionStorage.setItem(MODE_BEFORE[workMode], mode);
+  } catch {
+    // Without storage they come back to the work's own mode.
+  }
+}
+
+function modeBefore(workMode: ViewerMode): ViewerMode {
+  try {
+    const mode = sessionStorage.getItem(MODE_BEFORE[workMode]);
+    return mode === 'SCROLL' || mode === 'PAPER' ? mode : workMode;
+  } catch {
+    return workMode;
+  }
 }

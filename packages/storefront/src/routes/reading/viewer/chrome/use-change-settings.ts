@@ -41,15 +41,11 @@ export function useChangeSettings(seriesAlias: string, layers: ViewerLayers): Se
   const text = useViewerText();
   const toast = useToast();
   const { viewerCookie, seriesViewerCookie } = useSite();
+  // For the rest of the document: what changes the settings may be gone before they are sent. A listener is added once.
   useEffect(() => {
     tellLoss = () => toast({ text: text('viewerSettings.settingsNotSaved'), tone: 'warning' });
     window.addEventListener('pagehide', sender.flush);
     document.addEventListener('visibilitychange', sender.flush);
-    return () => {
-      tellLoss = () => {};
-      window.removeEventListener('pagehide', sender.flush);
-      document.removeEventListener('visibilitychange', sender.flush);
-    };
   }, [text, toast]);
 
   const store = useCallback(

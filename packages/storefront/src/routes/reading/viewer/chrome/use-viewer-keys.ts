@@ -30,9 +30,10 @@ export function useViewerKeys({ series, next, previous, content }: ViewerEpisode
       bars: toggleBars,
       settings: () => useViewerStore.setState({ openSheet: 'settings' }),
       episodes: () => useViewerStore.setState({ openSheet: 'episodes' }),
-      ...(content.kind === 'novel' ? { find: () => useViewerStore.setState({ openSheet: 'find' }) } : {}),
+      ...(content.kind === 'novel'
+        ? { find: () => useViewerStore.setState({ openSheet: 'find' }) }
+        : { panels: () => useViewerStore.setState({ openSheet: 'panels' }) }),
       help: () => useViewerStore.setState({ openSheet: 'keys' }),
-      panels: () => useViewerStore.setState({ openSheet: 'panels' }),
       autoScroll: toggleAutoScroll,
     };
     const onKey = (event: KeyboardEvent) => {

@@ -76,6 +76,18 @@ export function stopsOf(parts: readonly GuidedPart[], window: GuidedWindow, dire
   );
 }
 
+/** The views of each part, by its index; a text has none. */
+export function viewsByPart(stops: readonly GuidedStop[]): ReadonlyMap<number, readonly GuidedView[]> {
+  const views = new Map<number, GuidedView[]>();
+  for (const { part, view } of stops) {
+    if (view === null) continue;
+    const ofPart = views.get(part);
+    if (ofPart === undefined) views.set(part, [view]);
+    else ofPart.push(view);
+  }
+  return views;
+}
+
 /** The part with a page. */
 export function partWithPage(parts: readonly GuidedPart[], order: number): number {
   return parts.findIndex((part) =>

@@ -11,13 +11,14 @@ import type { PicturePage, ReaderPage, ReaderProps } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 import { GuidedCover } from './guided-cover.tsx';
 import { viewOfPlace } from './guided-place.ts';
-import { orderedRegions, partsOf, partWithPage, stopsOf } from './guided-plan.ts';
+import { orderedRegions, partsOf, partWithPage, stopsOf, viewsByPart } from './guided-plan.ts';
 import { GuidedSlot } from './guided-slot.tsx';
 import { GuidedTools } from './guided-tools.tsx';
 import { useGuidedGestures } from './use-guided-gestures.ts';
 import { useGuidedPlace } from './use-guided-place.ts';
 import { useWindowOf } from './use-window-of.ts';
 
+const NO_VIEWS: readonly GuidedView[] = [];
 /** So many pages ahead of the reader, and behind, have their panels before they are come to. */
 const PREPARED_AHEAD = 8;
 const PREPARED_BEHIND = 2;
@@ -39,6 +40,7 @@ export function GuidedReader({ data, settings, resume, fresh, end }: ReaderProps
   );
   const parts = useMemo(() => partsOf(content.pages, mode, regionsOf), [content.pages, mode, regionsOf]);
   const stops = useMemo(() => (window === null ? null : stopsOf(parts, window, direction)), [parts, window, direction]);
+  const viewsOf = useMemo(() => viewsByPart(stops ?? []), [stops]);
   const { shown, flow, controls, noteLine } = useGuidedPlace(section, data, { parts, stops, window, resume });
   const ownHost = usePageHost(data, flow, fresh);
   const host = useMemo((): PageHost => ({ ...ownHost, showsFailure: true }), [ownHost]);
@@ -50,11 +52,12 @@ export function GuidedReader({ data, settings, resume, fresh, end }: ReaderProps
   const current = stops === null ? partWithPage(parts, opensAt) : (stops[place.index]?.part ?? parts.length);
   const part = parts[current];
   const isWhole = place.look === 'whole' || place.look === 'opening';
-  const page = part?.kind === 'pictures' ? part.pages.find(({ order }) => order === view?.page) : undefined;
-  usePanelsAhead(fresh, content.pages, view?.page ?? opensAt);
+  const page = part?.kind === 'pictures' ? part.pages.find((each) => each.order === view?.page) : undefined;
+  // Null at the end.
+  const order = part === undefined ? null : part.kind === 'text' ? part.page.order : (view?.page ?? opensAt);
+  usePanelsAhead(fresh, content.pages, order ?? content.pages.length);
   const leave = () => {
-    if (view === null) return;
-    if (place.look === 'panel' && view.region !== null) controls.toggleWhole();
+    if (place.look === 'panel' && view !== null && view.region !== null) controls.toggleWhole();
     else useViewerStore.setState({ openSheet: 'panels' });
   };
   const gestures = useGuidedGestures(controls, { direction, settings, tallPage, leave });
@@ -79,7 +82,7 @@ export function GuidedReader({ data, settings, resume, fresh, end }: ReaderProps
             key={current + away}
             part={parts[current + away]}
             away={away}
-            stops={stops?.filter((stop) => stop.part === current + away) ?? null}
+            views={viewsOf.get(current + away) ?? NO_VIEWS}
             window={window}
             view={view}
             isWhole={isWhole}
@@ -101,7 +104,7 @@ export function GuidedReader({ data, settings, resume, fresh, end }: ReaderProps
           <PanelTools
             data={data}
             view={isCovered ? view : null}
-            page={page}
+            order={order}
             region={page === undefined || view?.region == null ? undefined : regionsOf(page)?.[view.region]}
             controls={controls}
             isWhole={isWhole}
@@ -137,17 +140,18 @@ interface PanelToolsProps
     Pick<Parameters<typeof GuidedTools>[0], 'controls' | 'isWhole'> {
   /** The panel that is shown alone; null for a whole page, a text and the end. */
   view: GuidedView | null;
-  page: PicturePage | undefined;
+  /** The page, from 1, also of text; null at the end. */
+  order: number | null;
   region: PageRegion | undefined;
 }
 
 /** The buttons, and where the reader is: also for the upper bar. */
-function PanelTools({ data: { content, mode, language }, view, page, region, controls, isWhole }: PanelToolsProps) {
+function PanelTools({ data, view, order, region, controls, isWhole }: PanelToolsProps) {
+  const { content, mode, language, episode } = data;
   const text = useViewerText();
   const { locale } = useSite();
   const percent = useViewerStore(({ position }) => Math.round((position?.share ?? 0) * 100));
   const pages = content.pages.length;
-  const order = page?.order;
   const panel = mode === 'PAPER' && view !== null && view.panels > 1 ? view : null;
   const place =
     panel === null
@@ -157,11 +161,14 @@ function PanelTools({ data: { content, mode, language }, view, page, region, con
     useViewerStore.setState({ placeText: place });
     return () => useViewerStore.setState({ placeText: null });
   }, [place]);
-  const onPage = order === undefined ? '' : text('viewer.page', { page: order, pages });
+  const reached = () => {
+    if (order === null) return text('viewer.endTitle', { episode: episode.title });
+    return mode === 'PAPER' ? text('viewer.page', { page: order, pages }) : formatPercent(locale, percent);
+  };
   return (
     <GuidedTools
       controls={controls}
-      place={place ?? (mode === 'PAPER' ? onPage : formatPercent(locale, percent))}
+      place={place ?? reached()}
       spoken={region === undefined ? '' : regionText(region)}
       language={language}
       isWhole={isWhole}

@@ -1,17 +1,17 @@
 import { type GuidedView, type GuidedWindow, guidedCamera, wholePageCamera } from '@longstrip/core';
 import { inertWhen } from '@longstrip/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { TextPageView } from '../page/text-page-view.tsx';
 import { GuidedPictures } from './guided-pictures.tsx';
-import type { GuidedPart, GuidedStop } from './guided-plan.ts';
+import type { GuidedPart } from './guided-plan.ts';
 
 export interface GuidedSlotProps {
   /** Undefined for the end of the episode. */
   part: GuidedPart | undefined;
   /** So many parts after the shown one: 0 for that itself. */
   away: -1 | 0 | 1;
-  /** The stops of the part; null before the window is measured. */
-  stops: readonly GuidedStop[] | null;
+  /** All views of the part; the same array until they change. */
+  views: readonly GuidedView[];
   window: GuidedWindow | null;
   /** What is shown of the part that is shown; null for a text. */
   view: GuidedView | null;
@@ -39,8 +39,15 @@ export function GuidedSlot(props: GuidedSlotProps) {
   );
 }
 
-function SlotContent({ part, away, stops, window, view, isWhole, opensAt, language, end }: GuidedSlotProps) {
-  if (part === undefined) return <div className="tall-page column max-h-full after:-mt-10 after:h-10">{end}</div>;
+function SlotContent({ part, language, end, ...props }: GuidedSlotProps) {
+  if (part === undefined) {
+    // In a manga the slots go from right to left; the card has the direction of its own text.
+    return (
+      <div dir="auto" className="tall-page column max-h-full after:-mt-10 after:h-10">
+        {end}
+      </div>
+    );
+  }
   if (part.kind === 'text') {
     return (
       <div className="column h-full">
@@ -48,25 +55,32 @@ function SlotContent({ part, away, stops, window, view, isWhole, opensAt, langua
       </div>
     );
   }
-  const { sheet } = part;
-  const views = (stops ?? []).flatMap((stop) => stop.view ?? []);
-  const shown = away === 0 ? view : ((away < 0 ? views.at(-1) : views[0]) ?? null);
-  if (window === null || shown === null) {
-    return <GuidedPictures part={part} window={window} camera={null} near={[]} views={[]} opensAt={opensAt} />;
-  }
-  const whole = wholePageCamera(shown, sheet, window);
-  const near = away === 0 ? nearViews(views, shown).map((each) => guidedCamera(each, sheet, window)) : [];
-  return (
-    <GuidedPictures
-      part={part}
-      window={window}
-      camera={away === 0 && isWhole ? whole : guidedCamera(shown, sheet, window)}
-      near={away === 0 ? [...near, whole] : near}
-      views={views}
-      opensAt={opensAt}
-    />
-  );
+  return <SlotPictures part={part} {...props} />;
 }
+
+interface SlotPicturesProps
+  extends Pick<GuidedSlotProps, 'away' | 'views' | 'window' | 'view' | 'isWhole' | 'opensAt'> {
+  part: Extract<GuidedPart, { kind: 'pictures' }>;
+}
+
+/** The pictures of a part. Their cameras stay the same until what is shown of it changes: a step draws no other part. */
+function SlotPictures({ part, away, views, window, view, isWhole, opensAt }: SlotPicturesProps) {
+  const { sheet } = part;
+  const shown = away === 0 ? view : ((away < 0 ? views.at(-1) : views[0]) ?? null);
+  const isWholeShown = away === 0 && isWhole;
+  const cameras = useMemo(() => {
+    if (window === null || shown === null) return NO_CAMERAS;
+    const whole = wholePageCamera(shown, sheet, window);
+    const near = away === 0 ? nearViews(views, shown).map((each) => guidedCamera(each, sheet, window)) : null;
+    return {
+      camera: isWholeShown ? whole : guidedCamera(shown, sheet, window),
+      near: near === null ? [] : [...near, whole],
+    };
+  }, [away, sheet, views, window, shown, isWholeShown]);
+  return <GuidedPictures part={part} window={window} {...cameras} views={views} opensAt={opensAt} />;
+}
+
+const NO_CAMERAS = { camera: null, near: [] };
 
 /** The views before and after one. */
 function nearViews(views: readonly GuidedView[], view: GuidedView): GuidedView[] {

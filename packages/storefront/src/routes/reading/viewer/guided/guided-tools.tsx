@@ -5,7 +5,7 @@ import type { GuidedControls } from './use-guided-place.ts';
 
 interface GuidedToolsProps {
   controls: GuidedControls;
-  /** Where the reader is: "Page 3 of 20 · panel 2 of 5". */
+  /** Where the reader is: "Page 3 of 20 · panel 2 of 5", or the end. */
   place: string;
   /** What is seen and said in the panel, in the language of the work. */
   spoken: string;

@@ -65,17 +65,22 @@ export function actionOfSwipe(dxPx: number, dyPx: number, direction: ReadingDire
   return turnActionOfSwipe(dxPx, dyPx, direction) ?? turnActionOfSwipe(dyPx, dxPx, 'LTR');
 }
 
-/** A wheel or a touchpad that moves sideways: where reading goes to. */
+/** Dialogs, and tables that are wider than their text, scroll sideways themselves. */
+const SCROLLS_SIDEWAYS = '[role="dialog"], table[tabindex]';
+
+/** A wheel or a touchpad that moves sideways: where reading goes to, and not to the page before in the browser. */
 function useSidewaysWheel(direction: ReadingDirection, controls: GuidedControls): void {
   useEffect(() => {
     const read = createWheelTurns();
-    const onWheel = ({ ctrlKey, deltaX, deltaY, target, timeStamp }: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
+      const { ctrlKey, deltaX, deltaY, target, timeStamp } = event;
       if (ctrlKey || Math.abs(deltaX) <= Math.abs(deltaY)) return;
-      if (!(target instanceof Element) || target.closest('[role="dialog"]') !== null) return;
+      if (!(target instanceof Element) || target.closest(SCROLLS_SIDEWAYS) !== null) return;
+      event.preventDefault();
       const action = read({ deltaY: direction === 'LTR' ? deltaX : -deltaX, timeStamp }, null);
       if (action === 'next' || action === 'previous') controls[action]();
     };
-    window.addEventListener('wheel', onWheel, { passive: true });
+    window.addEventListener('wheel', onWheel, { passive: false });
     return () => window.removeEventListener('wheel', onWheel);
   }, [direction, controls]);
 }

@@ -80,10 +80,17 @@ export function useGuidedPlace(
       last = { episode: name, anchor: formatAnchor(captured.position.anchor), place: facts.current.place, view };
     return captured;
   };
+  const goToLine = () => {
+    const at = line.current;
+    if (at === null || !section.current?.querySelector(`[data-current] [data-page="${at.page}"]`)) return;
+    PLACES.goTo(at);
+    line.current = null;
+  };
   const restore = (at: ResumePlace) => {
     if (facts.current.stops.length === 0) return;
     show(placeOfAnchor(at, name, facts.current), false);
     line.current = at.kind === 'text' ? at : null;
+    goToLine();
   };
   const anchor = useAnchor(flow, { capture, restore }, resume);
   const hasBegun = useRef(false);
@@ -94,10 +101,7 @@ export function useGuidedPlace(
     anchor.restore();
   }, [anchor, stops]);
   // A page of text scrolls to its line once it is there.
-  useBrowserLayoutEffect(() => {
-    if (line.current !== null) PLACES.goTo(line.current);
-    line.current = null;
-  });
+  useBrowserLayoutEffect(goToLine);
   // Other pages are in the document now.
   useEffect(() => flow.moved());
 
@@ -105,6 +109,7 @@ export function useGuidedPlace(
   latest.current = { show, capture, anchor };
   const controls = useMemo(() => {
     const go = (place: GuidedPlace) => {
+      line.current = null;
       latest.current.show(place, true);
       latest.current.anchor.note();
     };
@@ -178,7 +183,8 @@ function captureGuided(section: Element | null, { parts, stops, place }: GuidedF
   };
   if (place.index >= stops.length) return { position: { ...position, anchor: { kind: 'end' } }, shiftPx: 0 };
   if (part.kind === 'text') {
-    const text = section?.querySelector('[data-current] .tall-page') ?? null;
+    // Before the next layout it is not the shown page yet, and may not be there.
+    const text = section?.querySelector(`.tall-page[data-page="${page}"]`) ?? null;
     const isScrolled = text !== null && text.scrollTop >= 1;
     const read = isScrolled ? PLACES.captureText(PLACES.textView(text), PLACES.runsOf(text)) : null;
     const anchor = read?.anchor ?? ({ kind: 'text', page, path: [], character: 0 } as const);

@@ -103,7 +103,10 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
 export function FailedPicture({ host, page, className = '' }: FailedPictureProps) {
   const text = useText();
   return (
-    <div className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2">
+    <div
+      dir="auto"
+      className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2"
+    >
       <div className={`grid justify-items-center gap-3 ${className}`}>
         <p>{text('viewer.pageFailed')}</p>
         <RetryButton failed={host.failed} />
