@@ -11,6 +11,8 @@ test.each([
   ['with them all the same', 'a cafe', 'café', ['cafe']],
   ['a letter that becomes two', 'Die Straße', 'strasse', ['Straße']],
   ['half of such a letter', 'Straße', 'stras', ['Straß']],
+  ['such a letter once', 'Die Straße', 's', ['S', 'ß']],
+  ['what begins after half of such a letter', '…..', '..', ['…', '..']],
   ['over a line break', 'The last\n bus leaves', 'last bus', ['last\n bus']],
   ['with an apostrophe of another form, or without', "Don’t. Dont. Don't", "don't", ['Don’t', 'Dont', "Don't"]],
   ['kana of the other kind and half-width', 'スライムとｽﾗｲﾑ', 'すらいむ', ['スライム', 'ｽﾗｲﾑ']],

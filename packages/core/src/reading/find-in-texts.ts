@@ -64,8 +64,16 @@ function foldLetter(letter: string): string {
 
 function hitsIn({ folded, starts, ends }: FoldedText, wanted: string, text: number): TextHit[] {
   const hits: TextHit[] = [];
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-    hits.push({ text, start: starts[at] ?? 0, end: ends[at + wanted.length - 1] ?? 0 });
+  let [at, reached] = [folded.indexOf(wanted), 0];
+  while (at >= 0) {
+    const [start = 0, end = 0] = [starts[at], ends[at + wanted.length - 1]];
+    // A letter that becomes several, such as ß, is one hit.
+    const isNew = start >= reached;
+    if (isNew) {
+      hits.push({ text, start, end });
+      reached = end;
+    }
+    at = folded.indexOf(wanted, at + (isNew ? wanted.length : 1));
   }
   return hits;
 }

@@ -17,6 +17,7 @@ test.each([
   ['accents, composed or not', '<p>Le cafe\u0301 et le Café</p>', 'cafe', ['cafe\u0301', 'Café']],
   ['accents that are typed', '<p>resume</p>', 'résumé', ['resume']],
   ['sharp s', '<p>Die Straße</p>', 'STRASSE', ['Straße']],
+  ['sharp s, once', '<p>Die Straße</p>', 's', ['S', 'ß']],
   ['Arabic vowel signs, hamza and stretch', '<p>مُحَمَّد أحمـــد</p>', 'احمد', ['أحمـــد']],
   ['Arabic without its signs', '<p>مُحَمَّد</p>', 'محمد', ['مُحَمَّد']],
   ['kana of the other kind, but not another kana', '<p>ランプとうんぶ</p>', 'らんぷ', ['ランプ']],

@@ -79,8 +79,16 @@ export function findFolded({ text, starts, ends }: FoldedText, query: string, mo
   const wanted = foldText(query.trim()).text;
   const hits: TextRange[] = [];
   if (wanted === '') return hits;
-  for (let at = text.indexOf(wanted); at !== -1 && hits.length < most; at = text.indexOf(wanted, at + wanted.length)) {
-    hits.push({ start: starts[at] ?? 0, end: ends[at + wanted.length - 1] ?? 0 });
+  let [at, reached] = [text.indexOf(wanted), 0];
+  while (at !== -1 && hits.length < most) {
+    const [start = 0, end = 0] = [starts[at], ends[at + wanted.length - 1]];
+    // A letter that becomes several, such as ß, is one hit.
+    const isNew = start >= reached;
+    if (isNew) {
+      hits.push({ start, end });
+      reached = end;
+    }
+    at = text.indexOf(wanted, at + (isNew ? wanted.length : 1));
   }
   return hits;
 }
