@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { TEXT_HITS_MOST } from '@longstrip/core';
 import { expect, test } from 'vitest';
 import { documentRange, mapText } from '../text/text-map.ts';
-import { createSearch, HITS_MOST } from './search-text.ts';
+import { createSearch } from './search-text.ts';
 
 /** The text of an article with one page, and what a search finds in it: the marked text of the document. */
 function article(html: string) {
@@ -52,5 +53,5 @@ test('hits lie in order, with the words around them', () => {
 });
 
 test('does not look for more hits than a reader goes through', () => {
-  expect(article(`<p>${'a '.repeat(HITS_MOST + 5)}</p>`).found('a')).toHaveLength(HITS_MOST);
+  expect(article(`<p>${'a '.repeat(TEXT_HITS_MOST + 5)}</p>`).found('a')).toHaveLength(TEXT_HITS_MOST);
 });

@@ -1,4 +1,5 @@
-import { BLOCK_END, type TextMap, type TextRange } from '../text/text-map.ts';
+import type { TextRange } from '@longstrip/core';
+import { BLOCK_END, type TextMap } from '../text/text-map.ts';
 
 /** A longer sentence is read in parts: some voices stop after a quarter of a minute. In UTF-16 code units. */
 export const SENTENCE_MOST = 220;
