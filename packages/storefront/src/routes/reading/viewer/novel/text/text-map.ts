@@ -1,8 +1,6 @@
 import type { TextAnchor, TextRange, WordReading } from '@longstrip/core';
 import { PLACES } from '../../anchor/use-anchor.ts';
-
-/** Ends a paragraph, a heading or a line of verse in the text of a map. */
-export const BLOCK_END = '\u2029';
+import { BLOCK_END } from '../../block-end.ts';
 
 interface TextRun {
   node: Text;
