@@ -1,71 +1,124 @@
 import { searchText } from '../catalogue/search-text.ts';
 
-/** Where a text contains what was searched. */
-export interface TextHit {
-  /** Index of the text. */
-  text: number;
-  /** In UTF-16 code units of the text as it is written; `end` is the first unit after the hit. */
+/** A range of a text, in UTF-16 code units; `end` is the first one after it. */
+export interface TextRange {
   start: number;
   end: number;
 }
 
+/** The reading of a word in small letters beside it (ruby). */
+export interface WordReading extends TextRange {
+  reading: string;
+}
+
+/** Where one of several texts contains what was searched. */
+export interface TextHit extends TextRange {
+  /** Index of the text. */
+  text: number;
+}
+
+/** A text as a search compares it, and where each of its code units comes from. */
+export interface FoldedText {
+  text: string;
+  /** For each code unit where its letter starts and ends in the text as it is written. */
+  starts: readonly number[];
+  ends: readonly number[];
+}
+
 /** The number of hits is limited, since each of them is marked. */
-export const TEXT_HITS_MOST = 1_000;
+export const TEXT_HITS_MOST = 500;
 
-/** A letter with its marks: what is compared as one. */
-const LETTER = /\P{M}\p{M}*|\p{M}+/gu;
-const SPACE = /^\s+$/u;
-/** Often typed in another form, or left out: "don't", "dont". */
-const APOSTROPHE = /['\u2019\u2018\u02bc\u02bb`\u00b4]/gu;
-
-interface FoldedText {
-  folded: string;
-  /** For each unit of `folded` where its letter starts and ends in the text as it is written. */
-  starts: number[];
-  ends: number[];
-}
-
+/** A run of spaces, or a letter with its marks, among them the voice marks that follow kana. */
+const LETTER = /\s+|\P{M}[\p{M}\u309b\u309c\uff9e\uff9f]*|\p{M}+/gu;
+const SPACE = /^\s/u;
 /**
- * Makes a search in texts that finds a part of a word too, in any case, without regard to accents, widths of letters, kana of
- * either kind and Arabic vowel signs (as `searchText`), in order of the texts. It folds the texts at the first search, once.
+ * What has no width and no sound (soft hyphens, joiners, marks of direction, variants of a sign, the Arabic stretch), and
+ * apostrophes, which are often typed in another form or left out: "don't", "dont".
  */
-export function createTextFinder(texts: readonly string[]): (searched: string) => TextHit[] {
-  const letters = new Map<string, string>();
-  let folded: readonly FoldedText[] | null = null;
-  return (searched) => {
-    const wanted = foldText(searched.trim(), letters).folded;
-    if (wanted === '') return [];
-    folded ??= texts.map((text) => foldText(text, letters));
-    return folded.flatMap((text, index) => hitsIn(text, wanted, index)).slice(0, TEXT_HITS_MOST);
-  };
-}
+const SILENT =
+  /[\u00ad\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069]|\p{Variation_Selector}|['\u2018-\u201b\u02bc\u02bb`\u00b4]/gu;
+const DOUBLE_QUOTE = /[\u201c-\u201f\u00ab\u00bb]/gu;
+const DASH = /[\u2010-\u2015\u2212]/gu;
 
-function foldText(text: string, letters: Map<string, string>): FoldedText {
-  const found: FoldedText = { folded: '', starts: [], ends: [] };
-  for (const { 0: letter, index } of text.matchAll(LETTER)) {
-    const folded = letters.get(letter) ?? foldLetter(letter);
-    letters.set(letter, folded);
-    // Between two spaces nothing is searched: a line break beside a space counts as one.
-    if (folded === ' ' && found.folded.endsWith(' ')) continue;
-    found.folded += folded;
-    for (let unit = 0; unit < folded.length; unit += 1) {
-      found.starts.push(index);
-      found.ends.push(index + letter.length);
-    }
-  }
-  return found;
-}
+/** Texts of all languages have some thousand different letters. */
+const FOLDED_LETTERS = new Map<string, string>();
 
 function foldLetter(letter: string): string {
   if (SPACE.test(letter)) return ' ';
-  const plain = letter.replaceAll(APOSTROPHE, '');
-  return plain === '' ? '' : searchText(plain);
+  const known = FOLDED_LETTERS.get(letter);
+  if (known !== undefined) return known;
+  const heard = letter.replaceAll(SILENT, '');
+  const folded = heard === '' ? '' : searchText(heard).replaceAll(DOUBLE_QUOTE, '"').replaceAll(DASH, '-');
+  FOLDED_LETTERS.set(letter, folded);
+  return folded;
 }
 
-function hitsIn({ folded, starts, ends }: FoldedText, wanted: string, text: number): TextHit[] {
-  const hits: TextHit[] = [];
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-    hits.push({ text, start: starts[at] ?? 0, end: ends[at + wanted.length - 1] ?? 0 });
+/**
+ * Folds a text letter by letter in the form of `searchText`, so that it is found however it is typed, and hits can be marked
+ * in it as it is written. Signs stay; quotes and dashes have one form each, runs of spaces are one.
+ * @param readings words that are replaced by their readings, in order of the text
+ */
+export function foldText(text: string, readings: readonly WordReading[] = []): FoldedText {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let folded = '';
+  const add = (letter: string, { start, end }: TextRange) => {
+    const written = foldLetter(letter);
+    if (written === ' ' && folded.endsWith(' ')) return;
+    folded += written;
+    for (let unit = 0; unit < written.length; unit += 1) {
+      starts.push(start);
+      ends.push(end);
+    }
+  };
+  const addPart = (from: number, to: number) => {
+    for (const { 0: letter, index } of text.slice(from, to).matchAll(LETTER))
+      add(letter, { start: from + index, end: from + index + letter.length });
+  };
+  let from = 0;
+  for (const { start, end, reading } of readings) {
+    addPart(from, start);
+    for (const [letter] of reading.matchAll(LETTER)) add(letter, { start, end });
+    from = end;
+  }
+  addPart(from, text.length);
+  return { text: folded, starts, ends };
+}
+
+/**
+ * Where a text contains another, however both are written, also as a part of a word: in order, and without overlaps.
+ * @param most not more hits are looked for
+ */
+export function findFolded(text: FoldedText, searched: string, most = TEXT_HITS_MOST): TextRange[] {
+  return hitsIn(text, foldText(searched.trim()).text, most);
+}
+
+function hitsIn({ text, starts, ends }: FoldedText, wanted: string, most: number): TextRange[] {
+  const hits: TextRange[] = [];
+  if (wanted === '') return hits;
+  let [at, reached] = [text.indexOf(wanted), 0];
+  while (at !== -1 && hits.length < most) {
+    const [start = 0, end = 0] = [starts[at], ends[at + wanted.length - 1]];
+    // A letter that becomes several, such as ß, is one hit.
+    const isNew = start >= reached;
+    if (isNew) {
+      hits.push({ start, end });
+      reached = end;
+    }
+    at = text.indexOf(wanted, at + (isNew ? wanted.length : 1));
   }
   return hits;
+}
+
+/** Makes a search in several texts, with hits in order of the texts. It folds them at the first search, once. */
+export function createTextFinder(texts: readonly string[]): (searched: string) => TextHit[] {
+  let folded: readonly FoldedText[] | null = null;
+  return (searched) => {
+    const wanted = foldText(searched.trim()).text;
+    if (wanted === '') return [];
+    folded ??= texts.map((text) => foldText(text));
+    return folded
+      .flatMap((each, text) => hitsIn(each, wanted, TEXT_HITS_MOST).map((range) => ({ text, ...range })))
+      .slice(0, TEXT_HITS_MOST);
+  };
 }

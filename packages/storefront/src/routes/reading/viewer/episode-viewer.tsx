@@ -4,9 +4,10 @@ import { useText } from '../../../i18n/use-text.ts';
 import { isReadable } from '../../../parts/episodes/episode-model.ts';
 import { useCountedView } from '../../../parts/reading/count-view.ts';
 import { chosenMode, turningDirection, workKind } from '../../../parts/reading/viewer-settings.ts';
+import { EndCard } from './chrome/end-card.tsx';
 import { useViewerKeys } from './chrome/use-viewer-keys.ts';
 import { ViewerBars } from './chrome/viewer-bars.tsx';
-import { LazyEndCard, LazyGuidedReader, LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
+import { LazyGuidedReader, LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
 import { joinPages } from './page/far-pages.ts';
 import { freshAddressesPath, useFreshPages } from './page/fresh-addresses.ts';
 import { ResumeScript } from './resume-script.tsx';
@@ -44,7 +45,7 @@ export function EpisodeViewer({ sent }: { sent: SentEpisode }) {
   const { isBinge } = pageSettings;
   useViewerKeys(data, settings.keys);
   const isAutoScrolling = useViewerStore((state) => state.isAutoScrolling);
-  const end = useMemo(() => <LazyEndCard data={data} isBinge={isBinge} />, [data, isBinge]);
+  const end = useMemo(() => <EndCard data={data} isBinge={isBinge} />, [data, isBinge]);
   return (
     <div {...viewerLook(data, settings)} className="viewer min-h-dvh">
       <main id="main">

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { addViewerPanelsTexts, documentLocale } from '../../../i18n/create-i18n.ts';
 import type { ReadingMode } from '../../../parts/reading/viewer-settings.ts';
 import type { PageWordsProps } from './page/page-words.tsx';
-import type { ReaderProps, ViewerEpisode, ViewerRefusal } from './viewer-model.ts';
+import type { ReaderProps, ViewerRefusal } from './viewer-model.ts';
 import { useViewerStore } from './viewer-store.ts';
 
 type AnyReaderProps = ReaderProps & { mode: ReadingMode };
@@ -12,8 +12,6 @@ const loadPaperReader = () => import('./paper/paper-reader.tsx').then(({ PaperRe
 const loadGuidedReader = () => import('./guided/guided-reader.tsx').then(({ GuidedReader }) => GuidedReader);
 const loadRefusedEpisode = () => import('./refused-episode.tsx').then(({ RefusedEpisode }) => RefusedEpisode);
 
-const loadEndCard = () => import('./chrome/end-card.tsx').then(({ EndCard }) => EndCard);
-
 /** Without a connection a comic can still be seen. */
 const loadPageWords = (): Promise<{ default: ComponentType<PageWordsProps> }> =>
   import('./page/page-words.tsx').then(
@@ -21,7 +19,6 @@ const loadPageWords = (): Promise<{ default: ComponentType<PageWordsProps> }> =>
     () => ({ default: () => null }),
   );
 
-const EndCard = lazy(async () => ({ default: await loadEndCard() }));
 const NovelReader = lazy(async () => ({ default: await loadNovelReader() }));
 const PaperReader = lazy(async () => ({ default: await loadPaperReader() }));
 /** With its texts, which the server does not draw. */
@@ -41,23 +38,12 @@ const known: {
   paper?: ComponentType<ReaderProps>;
   guided?: ComponentType<ReaderProps>;
   refused?: ComponentType<ViewerRefusal>;
-  end?: ComponentType<EndCardProps>;
 } = {};
 
-interface EndCardProps {
-  data: ViewerEpisode;
-  isBinge: boolean;
-}
 if (typeof window === 'undefined') {
-  const loads = [
-    loadNovelReader(),
-    loadPaperReader(),
-    loadGuidedReader(),
-    loadRefusedEpisode(),
-    loadEndCard(),
-  ] as const;
-  void Promise.all(loads).then(([novel, paper, guided, refused, end]) => {
-    Object.assign(known, { novel, paper, guided, refused, end });
+  const loads = [loadNovelReader(), loadPaperReader(), loadGuidedReader(), loadRefusedEpisode()] as const;
+  void Promise.all(loads).then(([novel, paper, guided, refused]) => {
+    Object.assign(known, { novel, paper, guided, refused });
   });
 }
 
@@ -87,16 +73,6 @@ export function LazyGuidedReader(props: ReaderProps): ReactNode {
   return (
     <Suspense fallback={null}>
       <Reader {...props} />
-    </Suspense>
-  );
-}
-
-/** The card after the last page, which a reader comes to last. */
-export function LazyEndCard(props: EndCardProps): ReactNode {
-  const Card = known.end ?? EndCard;
-  return (
-    <Suspense fallback={null}>
-      <Card {...props} />
     </Suspense>
   );
 }

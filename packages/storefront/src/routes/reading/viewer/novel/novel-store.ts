@@ -1,5 +1,5 @@
+import type { TextRange } from '@longstrip/core';
 import { create } from 'zustand';
-import type { TextRange } from './text/text-map.ts';
 
 interface NovelState {
   /** Opens the highlight at a point of the window; false if there is none. Null until the highlights are there. */

@@ -3,11 +3,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { addViewerNovelTexts, documentLocale } from '../../../../i18n/create-i18n.ts';
 import { viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
 import { useEpisodeMarks } from '../chrome/bookmarks.tsx';
+import { useVoices } from '../read-aloud/use-voices.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 import { MarksLayer } from './marks/marks-layer.tsx';
 import { useNovelStore } from './novel-store.ts';
-import { useVoices } from './read-aloud/use-voices.ts';
 import { useTextMap } from './text/use-text-map.ts';
 
 /** With its texts, since few visits open it. */

@@ -1,3 +1,4 @@
+import { TEXT_HITS_MOST } from '@longstrip/core';
 import { ChevronDownIcon, IconButton, SearchField } from '@longstrip/ui';
 import { useViewerText } from '../../../../i18n/use-text.ts';
 import type { TranscriptSearchState } from './use-transcript-search.ts';
@@ -8,7 +9,8 @@ export function TranscriptSearch({ search }: { search: TranscriptSearchState }) 
   const { searched, setSearched, hits, at, step } = search;
   const isSearched = searched.trim() !== '';
   const hasHits = hits.length > 0;
-  const count = hasHits ? text('transcript.hits', { hit: at + 1, hits: hits.length }) : text('transcript.noHits');
+  const total = hits.length === TEXT_HITS_MOST ? `${hits.length}+` : hits.length;
+  const count = hasHits ? text('transcript.hits', { hit: at + 1, hits: total }) : text('transcript.noHits');
   return (
     <>
       <SearchField

@@ -1,62 +1,47 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { browserSynthesis, onVoicesChange, speak, voiceFor } from '../speech.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readingVoice } from '../read-aloud/reading-voice.ts';
+import { useVoices } from '../read-aloud/use-voices.ts';
+import { createPanelReader, type PanelReader, type PanelReading } from './read-panels.ts';
 import type { TranscriptPanel } from './transcript.ts';
 
-export interface ReadAloud {
-  /** Whether the browser has a voice for the language. */
+export interface ReadAloud extends PanelReading {
+  /** Whether the device has a voice for the language. */
   canRead: boolean;
-  isReading: boolean;
-  /** Index of the panel that is read, or where reading was paused; null before. */
-  panel: number | null;
   /** Reads from a panel on. */
   readFrom: (panel: number) => void;
   /** Stops; the panel stays the one where reading goes on. */
   pause: () => void;
 }
 
-/** Reads panels aloud one after another, until the last one or until the component is gone. */
+/**
+ * Reads panels aloud one after another, until the last one or until the component is gone, in the voice and with the speed that
+ * the reader chose in novels on this device.
+ */
 export function useReadAloud(
   panels: readonly TranscriptPanel[],
   language: string,
   onPanel: (panel: TranscriptPanel) => void,
 ): ReadAloud {
-  const canRead = useHasVoice(language);
-  const [{ panel, isReading }, setState] = useState<{ panel: number | null; isReading: boolean }>({
-    panel: null,
-    isReading: false,
-  });
-  const report = useRef(onPanel);
-  report.current = onPanel;
-  const read = panel === null ? undefined : panels[panel];
-  useEffect(() => {
-    if (!isReading || read === undefined) return;
-    report.current(read);
-    const pause = () => setState((before) => ({ ...before, isReading: false }));
-    const goOn = () =>
-      setState((before) => {
-        const next = (before.panel ?? 0) + 1;
-        return next < panels.length ? { panel: next, isReading: true } : { panel: null, isReading: false };
-      });
-    return speak([read.scene, read.text].filter(Boolean).join('\n'), language, { onEnd: goOn, onError: pause });
-  }, [isReading, read, panels, language]);
-  return {
-    canRead,
-    isReading,
-    panel,
-    readFrom: (from) => setState({ panel: from, isReading: true }),
-    pause: () => setState((before) => ({ ...before, isReading: false })),
-  };
-}
-
-function useHasVoice(language: string): boolean {
-  return useSyncExternalStore(
-    subscribeToVoices,
-    () => voiceFor(browserSynthesis()?.getVoices() ?? [], language) !== null,
-    () => false,
+  const { engine, voices } = useVoices(language);
+  const [reading, setReading] = useState<PanelReading>({ panel: null, isReading: false });
+  const reader = useRef<PanelReader | null>(null);
+  const pause = useCallback(() => reader.current?.stop(), []);
+  const readFrom = useCallback(
+    (panel: number) => {
+      if (engine === null) return;
+      pause();
+      const voice = readingVoice(language);
+      reader.current = createPanelReader({ engine, panels, voice, onChange: setReading, onPanel });
+      reader.current.readFrom(panel);
+    },
+    [engine, panels, language, onPanel, pause],
   );
-}
-
-function subscribeToVoices(listener: () => void): () => void {
-  const synthesis = browserSynthesis();
-  return synthesis === null ? () => {} : onVoicesChange(synthesis, listener);
+  useEffect(() => {
+    window.addEventListener('pagehide', pause);
+    return () => {
+      pause();
+      window.removeEventListener('pagehide', pause);
+    };
+  }, [pause]);
+  return { ...reading, canRead: voices.length > 0, readFrom, pause };
 }

@@ -1,3 +1,4 @@
+import { TEXT_HITS_MOST } from '@longstrip/core';
 import { ChevronDownIcon, CloseIcon, IconButton, SearchField, useBackLayer } from '@longstrip/ui';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useViewerText } from '../../../../../i18n/use-text.ts';
@@ -5,7 +6,7 @@ import { hideBars, useViewerStore } from '../../viewer-store.ts';
 import { usePaint } from '../text/paint.ts';
 import { documentRange, indexOfAnchor, type TextMap } from '../text/text-map.ts';
 import { goToRange } from '../text/use-text-map.ts';
-import { createSearch, HITS_MOST, type TextHit } from './search-text.ts';
+import { createSearch, type ShownHit } from './search-text.ts';
 
 export interface FindBarProps {
   map: TextMap | null;
@@ -14,7 +15,7 @@ export interface FindBarProps {
   onClose: () => void;
 }
 
-const NO_HITS: readonly TextHit[] = [];
+const NO_HITS: readonly ShownHit[] = [];
 const SEARCH_MOST_CHARACTERS = 100;
 
 /** Finds words in the open episode: all hits are tinted and listed, and the reader goes from one to the next. */
@@ -117,17 +118,17 @@ export function FindBar({ map, language, onClose }: FindBarProps) {
 
 function countText(text: ReturnType<typeof useViewerText>, total: number, current: number | null): string {
   if (total === 0) return text('viewerNovel.findNone');
-  const shown = total === HITS_MOST ? `${total}+` : total;
+  const shown = total === TEXT_HITS_MOST ? `${total}+` : total;
   if (current !== null) return text('viewerNovel.findAt', { index: current + 1, total: shown });
-  return total === HITS_MOST ? `${total}+` : text('viewerNovel.findHits', { count: total });
+  return total === TEXT_HITS_MOST ? `${total}+` : text('viewerNovel.findHits', { count: total });
 }
 
-function rangesOf(map: TextMap | null, hits: readonly TextHit[]): Range[] {
+function rangesOf(map: TextMap | null, hits: readonly ShownHit[]): Range[] {
   return map === null ? [] : hits.flatMap((hit) => documentRange(map, hit) ?? []);
 }
 
 /** The first hit after the beginning of what is shown; the first of all if there is none. */
-function nextFromPlace(map: TextMap, hits: readonly TextHit[]): number {
+function nextFromPlace(map: TextMap, hits: readonly ShownHit[]): number {
   const anchor = useViewerStore.getState().position?.anchor;
   const place = anchor?.kind === 'text' ? indexOfAnchor(map, anchor) : null;
   return place === null
@@ -139,7 +140,7 @@ function nextFromPlace(map: TextMap, hits: readonly TextHit[]): number {
 }
 
 interface HitListProps {
-  hits: readonly TextHit[];
+  hits: readonly ShownHit[];
   current: number | null;
   language: string;
   onChoose: (index: number) => void;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { TEXT_HITS_MOST } from '@longstrip/core';
 import { expect, test } from 'vitest';
 import { documentRange, mapText } from '../text/text-map.ts';
-import { createSearch, HITS_MOST } from './search-text.ts';
+import { createSearch } from './search-text.ts';
 
 /** The text of an article with one page, and what a search finds in it: the marked text of the document. */
 function article(html: string) {
@@ -17,6 +18,7 @@ test.each([
   ['accents, composed or not', '<p>Le cafe\u0301 et le Café</p>', 'cafe', ['cafe\u0301', 'Café']],
   ['accents that are typed', '<p>resume</p>', 'résumé', ['resume']],
   ['sharp s', '<p>Die Straße</p>', 'STRASSE', ['Straße']],
+  ['sharp s, once', '<p>Die Straße</p>', 's', ['S', 'ß']],
   ['Arabic vowel signs, hamza and stretch', '<p>مُحَمَّد أحمـــد</p>', 'احمد', ['أحمـــد']],
   ['Arabic without its signs', '<p>مُحَمَّد</p>', 'محمد', ['مُحَمَّد']],
   ['kana of the other kind, but not another kana', '<p>ランプとうんぶ</p>', 'らんぷ', ['ランプ']],
@@ -51,5 +53,5 @@ test('hits lie in order, with the words around them', () => {
 });
 
 test('does not look for more hits than a reader goes through', () => {
-  expect(article(`<p>${'a '.repeat(HITS_MOST + 5)}</p>`).found('a')).toHaveLength(HITS_MOST);
+  expect(article(`<p>${'a '.repeat(TEXT_HITS_MOST + 5)}</p>`).found('a')).toHaveLength(TEXT_HITS_MOST);
 });

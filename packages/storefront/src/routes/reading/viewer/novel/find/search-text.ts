@@ -1,14 +1,12 @@
-import { findFolded, foldText } from '../text/fold-text.ts';
-import type { TextMap, TextRange } from '../text/text-map.ts';
+import { findFolded, foldText, TEXT_HITS_MOST, type TextRange } from '@longstrip/core';
+import type { TextMap } from '../text/text-map.ts';
 
-/** More are not looked for: a reader types another letter. */
-export const HITS_MOST = 500;
 /** How much of the text is shown before and after a hit, in UTF-16 code units. */
 const BEFORE = 28;
 const AFTER = 56;
 
 /** A place of the searched words, with the text around it in one line. */
-export interface TextHit extends TextRange {
+export interface ShownHit extends TextRange {
   before: string;
   found: string;
   after: string;
@@ -17,12 +15,12 @@ export interface TextHit extends TextRange {
 type SearchedText = Pick<TextMap, 'text' | 'readings'>;
 
 /** Makes the search of a text, which is folded once. Words with a reading beside them are found by both. */
-export function createSearch({ text, readings }: SearchedText): (query: string) => TextHit[] {
+export function createSearch({ text, readings }: SearchedText): (query: string) => ShownHit[] {
   const written = foldText(text);
   const read = readings.length > 0 ? foldText(text, readings) : null;
   return (query) => {
-    const hits = findFolded(written, query, HITS_MOST);
-    const all = read === null ? hits : joined(hits, findFolded(read, query, HITS_MOST));
+    const hits = findFolded(written, query);
+    const all = read === null ? hits : joined(hits, findFolded(read, query));
     return all.map((hit) => withContext(text, hit));
   };
 }
@@ -33,10 +31,10 @@ function joined(hits: readonly TextRange[], byReading: readonly TextRange[]): Te
   for (const hit of [...hits, ...byReading].toSorted((one, other) => one.start - other.start || one.end - other.end)) {
     if (hit.start >= (all.at(-1)?.end ?? 0)) all.push(hit);
   }
-  return all.slice(0, HITS_MOST);
+  return all.slice(0, TEXT_HITS_MOST);
 }
 
-function withContext(text: string, { start, end }: TextRange): TextHit {
+function withContext(text: string, { start, end }: TextRange): ShownHit {
   return {
     ...{ start, end },
     before: contextOf(text.slice(Math.max(0, start - BEFORE), start), start > BEFORE ? 'start' : null),

@@ -1,8 +1,15 @@
 import type { Mark } from '@longstrip/api-contract';
-import { formatAnchor, MARK_LIMITS, parseAnchor } from '@longstrip/core';
+import {
+  type FoldedText,
+  findFolded,
+  foldText,
+  formatAnchor,
+  MARK_LIMITS,
+  parseAnchor,
+  type TextRange,
+} from '@longstrip/core';
 import type { MarkDraft } from '../../../../../parts/reading/use-marks.ts';
-import { type FoldedText, findFolded, foldText } from '../text/fold-text.ts';
-import { anchorAt, indexOfAnchor, type TextMap, type TextRange } from '../text/text-map.ts';
+import { anchorAt, indexOfAnchor, type TextMap } from '../text/text-map.ts';
 
 type PlacedMark = Pick<Mark, 'startAnchor' | 'endAnchor' | 'quote'>;
 
@@ -40,7 +47,7 @@ export function placeOfMark(map: TextMap, { startAnchor, endAnchor, quote }: Pla
   if (start !== null && end !== null && end > start && isQuoted(map.text.slice(start, end), quote))
     return { start, end };
   const near = start ?? 0;
-  const [nearest] = findFolded(foldedText(map), quote).toSorted(
+  const [nearest] = findFolded(foldedText(map), quote, Number.POSITIVE_INFINITY).toSorted(
     (one, other) => Math.abs(one.start - near) - Math.abs(other.start - near),
   );
   return nearest ?? null;

@@ -1,12 +1,13 @@
 import type { MarkItem } from '@longstrip/api-contract';
-import { MARK_COLOURS, type MarkColour } from '@longstrip/core';
+import { MARK_COLOURS, type MarkColour, type TextRange } from '@longstrip/core';
+
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { addViewerNovelTexts, documentLocale } from '../../../../../i18n/create-i18n.ts';
 import { useMarkFailureToast } from '../../../../../parts/reading/use-mark-failure-toast.ts';
 import type { Marks } from '../../../../../parts/reading/use-marks.ts';
 import { useNovelStore } from '../novel-store.ts';
 import { type PaintName, paint } from '../text/paint.ts';
-import { documentRange, type TextMap, type TextRange } from '../text/text-map.ts';
+import { documentRange, type TextMap } from '../text/text-map.ts';
 import { markedText, placeOfMark } from './mark-place.ts';
 
 const NoteSheet = lazy(async () => {

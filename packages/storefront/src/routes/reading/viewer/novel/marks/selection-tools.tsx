@@ -1,9 +1,9 @@
-import type { MarkColour } from '@longstrip/core';
+import type { MarkColour, TextRange } from '@longstrip/core';
 import { CopyIcon, NoteIcon, ReadAloudIcon, type SelectionAction, SelectionToolbar, useToast } from '@longstrip/ui';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useViewerText } from '../../../../../i18n/use-text.ts';
 import { useNovelStore } from '../novel-store.ts';
-import { selectedRange, type TextMap, type TextRange } from '../text/text-map.ts';
+import { selectedRange, type TextMap } from '../text/text-map.ts';
 import { markColours } from './mark-colours.ts';
 import { quoteOf } from './mark-place.ts';
 

@@ -10,16 +10,16 @@ import {
 } from '@longstrip/ui';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useViewerText } from '../../../../../i18n/use-text.ts';
+import { createReadAloud, type ReadAloud, type ReadAloudState } from '../../read-aloud/read-aloud.ts';
+import { readingVoice, readingVoiceStore } from '../../read-aloud/reading-voice.ts';
+import { sentencesOf } from '../../read-aloud/sentences.ts';
+import type { SpeechEngine, SpeechVoice } from '../../read-aloud/speech-engine.ts';
 import type { ViewerEpisode } from '../../viewer-model.ts';
 import { hideBars, useViewerStore } from '../../viewer-store.ts';
 import { useNovelStore } from '../novel-store.ts';
 import { usePaint } from '../text/paint.ts';
 import { documentRange, indexOfAnchor, type TextMap } from '../text/text-map.ts';
 import { goToRange } from '../text/use-text-map.ts';
-import { createReadAloud, type ReadAloud, type ReadAloudState } from './read-aloud.ts';
-import { readingVoiceStore } from './reading-voice.ts';
-import { sentencesOf } from './sentences.ts';
-import type { SpeechEngine, SpeechVoice } from './speech-engine.ts';
 import { useMediaSession } from './use-media-session.ts';
 
 const RATES = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
@@ -136,14 +136,13 @@ function useReadAloud({ map, engine, sentences, language, onChange }: ReadingFac
     latest.current = { text, toast };
   });
   useEffect(() => {
-    const { rate, voices } = readingVoiceStore().get();
     const made = createReadAloud({
       ...{ engine, sentences, text: map.text },
       onChange: (state) => {
         onChange(state);
         if (reached.current !== null && current.current === made) reached.current.isPlaying = state.isPlaying;
       },
-      voice: { language, rate, voiceId: voices[language] ?? null },
+      voice: readingVoice(language),
       onReached: (index) => {
         if (reached.current !== null) reached.current.place = index;
         goToRange(map, { start: index, end: index + 1 });

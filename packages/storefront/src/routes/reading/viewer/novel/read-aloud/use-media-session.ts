@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ReadAloud } from './read-aloud.ts';
+import type { ReadAloud } from '../../read-aloud/read-aloud.ts';
 
 /** Shows what is read on the device’s lock screen and takes its keys, where the browser has that. */
 export function useMediaSession(

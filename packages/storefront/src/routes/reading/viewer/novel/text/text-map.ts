@@ -1,19 +1,6 @@
-import type { TextAnchor } from '@longstrip/core';
+import type { TextAnchor, TextRange, WordReading } from '@longstrip/core';
 import { PLACES } from '../../anchor/use-anchor.ts';
-
-/** Ends a paragraph, a heading or a line of verse in the text of a map. */
-export const BLOCK_END = '\u2029';
-
-/** A range of a text, in UTF-16 code units. */
-export interface TextRange {
-  start: number;
-  end: number;
-}
-
-/** The reading of a word in small letters beside it (ruby). */
-export interface Reading extends TextRange {
-  reading: string;
-}
+import { BLOCK_END } from '../../block-end.ts';
 
 interface TextRun {
   node: Text;
@@ -26,7 +13,7 @@ export interface TextMap {
   /** Without the readings of words; each block ends with `BLOCK_END`. */
   text: string;
   runs: readonly TextRun[];
-  readings: readonly Reading[];
+  readings: readonly WordReading[];
   /** The notes at the end of chapters, which open from the text. */
   notes: readonly TextRange[];
   article: Element;
@@ -38,7 +25,7 @@ const BLOCKS =
 /** Reads the text of an article (`NovelArticle`) in the document. */
 export function mapText(article: Element): TextMap {
   const runs: TextRun[] = [];
-  const readings: Reading[] = [];
+  const readings: WordReading[] = [];
   const notes: TextRange[] = [];
   let text = '';
   const endBlock = () => {

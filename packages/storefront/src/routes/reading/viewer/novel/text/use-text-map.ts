@@ -1,6 +1,7 @@
+import type { TextRange } from '@longstrip/core';
 import { useEffect, useState } from 'react';
 import { useViewerStore } from '../../viewer-store.ts';
-import { anchorAt, documentRange, mapText, type TextMap, type TextRange } from './text-map.ts';
+import { anchorAt, documentRange, mapText, type TextMap } from './text-map.ts';
 
 const maps = new WeakMap<Element, TextMap>();
 

@@ -1,5 +1,3 @@
-import { voicesFor } from '../../speech.ts';
-
 /** A voice of the device. */
 export interface SpeechVoice {
   id: string;
@@ -75,3 +73,24 @@ export function browserSpeech(window: Partial<SpeakingWindow>): SpeechEngine | n
     },
   };
 }
+
+/** The voices for a language (BCP 47): those of the same region before others, and the browser's usual one before others. */
+function voicesFor(voices: readonly SpeechSynthesisVoice[], language: string): SpeechSynthesisVoice[] {
+  // Some browsers write `en_US`.
+  const tagOf = (tag: string) => tag.toLowerCase().replaceAll('_', '-');
+  const wanted = tagOf(language);
+  const baseOf = (tag: string) => tag.split('-')[0];
+  const fitting = voices.filter(({ lang }) => baseOf(tagOf(lang)) === baseOf(wanted));
+  const rank = ({ lang, default: isUsual }: SpeechSynthesisVoice) => {
+    const tag = tagOf(lang);
+    const isSame = tag === wanted || WRITTEN_IN[wanted]?.includes(tag) === true;
+    return (isSame ? 2 : 0) + (isUsual ? 1 : 0);
+  };
+  return fitting.toSorted((one, other) => rank(other) - rank(one));
+}
+
+/** Voices name the country, and works the script. */
+const WRITTEN_IN: Readonly<Record<string, readonly string[]>> = {
+  'zh-hant': ['zh-tw', 'zh-hk'],
+  'zh-hans': ['zh-cn', 'zh-sg'],
+};

@@ -1,39 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { speakingWindow } from '../../../../testing/speaking-window.ts';
 import { createReadAloud } from './read-aloud.ts';
 import { sentencesOf } from './sentences.ts';
-import { browserSpeech, type SpeakingWindow } from './speech-engine.ts';
-
-/** A browser's voices: events come as in browsers, for a cancelled text an error, and none at once. */
-function speakingWindow(languages = ['en-GB', 'en_US', 'de-DE']) {
-  const queue: FakeUtterance[] = [];
-  class FakeUtterance extends EventTarget {
-    lang = '';
-    rate = 1;
-    voice: SpeechSynthesisVoice | null = null;
-    constructor(readonly text: string) {
-      super();
-    }
-  }
-  const fire = (utterance: FakeUtterance | undefined, type: string, more: object = {}) =>
-    utterance?.dispatchEvent(Object.assign(new Event(type), more));
-  const synthesis = Object.assign(new EventTarget(), {
-    getVoices: () =>
-      languages.map((lang) => ({ lang, voiceURI: `voice ${lang}`, name: lang, localService: true, default: false })),
-    speak: (utterance: FakeUtterance) => void queue.push(utterance),
-    cancel: () => {
-      for (const utterance of queue.splice(0)) queueMicrotask(() => fire(utterance, 'error', { error: 'canceled' }));
-    },
-    resume: () => {},
-  });
-  const window = { speechSynthesis: synthesis, SpeechSynthesisUtterance: FakeUtterance };
-  return {
-    window: window as unknown as SpeakingWindow,
-    spoken: () => queue[0],
-    reach: (charIndex: number) => fire(queue[0], 'boundary', { charIndex }),
-    end: () => fire(queue.shift(), 'end'),
-    fail: () => fire(queue.shift(), 'error', { error: 'synthesis-failed' }),
-  };
-}
+import { browserSpeech } from './speech-engine.ts';
 
 function reading(text = 'One two. Three. Four.') {
   const browser = speakingWindow();
@@ -85,11 +54,4 @@ test('a device that cannot read says so once', () => {
   fail();
   expect(onEnd.mock.calls).toEqual([[true]]);
   expect([state()?.isPlaying, spoken()]).toEqual([false, undefined]);
-});
-
-test('voices are those of the language, that of the region first', () => {
-  const engine = browserSpeech(speakingWindow().window);
-  expect(engine?.voices('en-US').map(({ name }) => name)).toEqual(['en_US', 'en-GB']);
-  expect(engine?.voices('ja')).toEqual([]);
-  expect(browserSpeech({})).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BLOCK_END } from '../text/text-map.ts';
+import { BLOCK_END } from '../block-end.ts';
 import { SENTENCE_MOST, sentenceAt, sentencesOf } from './sentences.ts';
 
 function sentences(text: string, language = 'en', notes: { start: number; end: number }[] = []): string[] {

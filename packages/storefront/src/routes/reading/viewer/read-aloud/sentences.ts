@@ -1,4 +1,5 @@
-import { BLOCK_END, type TextMap, type TextRange } from '../text/text-map.ts';
+import type { TextRange } from '@longstrip/core';
+import { BLOCK_END } from '../block-end.ts';
 
 /** A longer sentence is read in parts: some voices stop after a quarter of a minute. In UTF-16 code units. */
 export const SENTENCE_MOST = 220;
@@ -14,11 +15,18 @@ const SPOKEN = /[\p{L}\p{N}]/u;
 /** In a source text lines end within sentences, which for a segmenter ends the sentence. */
 const LINE_ENDS = /[\n\r\t\u0085\u2028]/gu;
 
+/** A text that is read aloud, whose blocks end with `BLOCK_END`. */
+interface ReadText {
+  text: string;
+  /** Its notes, which are not read. */
+  notes?: readonly TextRange[];
+}
+
 /**
  * The sentences of a text in the order in which they are read aloud, without spaces around them and without the notes.
  * @param language BCP 47
  */
-export function sentencesOf({ text, notes }: Pick<TextMap, 'text' | 'notes'>, language: string): TextRange[] {
+export function sentencesOf({ text, notes = [] }: ReadText, language: string): TextRange[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const sentences: TextRange[] = [];
   let start = 0;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { createStoredValue, type StoredValue } from '../../../../../parts/reading/stored-value.ts';
+import { createStoredValue, type StoredValue } from '../../../../parts/reading/stored-value.ts';
+import type { ReadingVoice } from './read-aloud.ts';
 
 /** More voices than languages are not remembered. */
 const VOICES_MOST = 20;
@@ -29,4 +30,10 @@ export function readingVoiceStore(): StoredValue<StoredVoice> {
     },
   });
   return store;
+}
+
+/** How a text in a language (BCP 47) is read on this device. */
+export function readingVoice(language: string): ReadingVoice {
+  const { rate, voices } = readingVoiceStore().get();
+  return { language, rate, voiceId: voices[language] ?? null };
 }

@@ -1,4 +1,4 @@
-import type { TextRange } from '../text/text-map.ts';
+import type { TextRange } from '@longstrip/core';
 import { sentenceAt } from './sentences.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
