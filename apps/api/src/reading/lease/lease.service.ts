@@ -73,7 +73,7 @@ export async function leaseEpisode(
 
 /**
  * `PUT contents/leases/{deviceId}`: renews the leases of a device for the episodes that it has and the reader may still read, and
- * ends its others.
+ * ends its others, but for those that were granted a moment ago.
  */
 export async function renewLeases(
   parts: Parts,
@@ -101,7 +101,7 @@ export async function renewLeases(
   const renewed =
     caller.kind === 'user'
       ? await decideInTransaction<ReadonlySet<number>, 'TOO_MANY_REQUESTS'>(parts.db, async (transaction) =>
-          grant(await renewLeasesOf(transaction, { ...caller.scope, deviceId }, ends)),
+          grant(await renewLeasesOf(transaction, { ...caller.scope, deviceId }, { ends, nowMs })),
         )
       : grant(new Set(ends.keys()));
   if (!renewed.ok) return renewed;
