@@ -44,8 +44,8 @@ function browser() {
   };
   const shown = async () => (await worker.document(PATH))?.text() ?? null;
   const picture = () => worker.answer(new Request('https://site.test/_/device/pictures/salt-crown/ep-1/p1'));
-  const meet = (reader: string, date = NOW_MS) =>
-    worker.meet(new Response('', { headers: { 'x-reader': reader, date: new Date(date).toUTCString() } }));
+  const meet = (reader: string, date = NOW_MS, cache: RequestCache = 'default') =>
+    worker.meet(new Response('', { headers: { 'x-reader': reader, date: new Date(date).toUTCString() } }), { cache });
   return { store, worker, opened, save, shown, picture, meet };
 }
 
@@ -104,6 +104,19 @@ test("another reader of the browser sees nothing of an account's, which is remov
   expect(await shown()).toBe(null);
   await meet('guest');
   expect(await shown()).toBe('<p>page</p>');
+});
+
+test('a page that the browser had stored, and shows again, changes neither reader nor time', async () => {
+  const { save, shown, meet, store } = browser();
+  await save('reader-a', NOW_MS + DAY_MS);
+  await meet('reader-a', NOW_MS);
+  await meet('guest', NOW_MS - 1_000);
+  await meet('guest', NOW_MS, 'force-cache');
+  vi.setSystemTime(NOW_MS + DAY_MS - 1_000);
+  await meet('reader-a', NOW_MS);
+  expect([await shown(), await store.nowMs()]).toEqual(['<p>page</p>', NOW_MS + DAY_MS - 1_000]);
+  await meet('guest', NOW_MS + 1_000);
+  expect(await shown()).toBe(null);
 });
 
 test('what has not come as a whole is not shown', async () => {

@@ -40,6 +40,8 @@ interface DeviceState {
   reader: string;
   /** The latest time that is known, epoch milliseconds. */
   latestMs: number;
+  /** The time of the site when it was last met, epoch milliseconds. */
+  metMs: number;
   /** When leases were renewed, epoch milliseconds. */
   renewedMs: number;
 }
@@ -126,11 +128,17 @@ export function deviceStore({ indexedDB, caches, crypto }: DeviceScope) {
   }
   /**
    * The site has sent a page to a reader, so what is another account's is removed; what a guest has saved stays hidden. The site's
-   * time counts more than that of the device.
+   * time counts more than that of the device. An answer that is older than the last one was stored by the browser, and says nothing.
+   * @param siteMs when the site has answered, epoch milliseconds; NaN if it did not say
    */
   async function meet(reader: string, siteMs: number): Promise<void> {
+    const metMs = (await state('metMs')) ?? 0;
+    if (siteMs < metMs) return;
     await setState('reader', reader);
-    if (Number.isFinite(siteMs)) await setState('latestMs', siteMs);
+    if (siteMs > metMs) {
+      await setState('metMs', siteMs);
+      await setState('latestMs', siteMs);
+    }
     for (const copy of await all()) {
       if (copy.reader !== reader && copy.reader !== 'guest') await remove(copy);
     }

@@ -15,18 +15,16 @@ export const DEVICE_PICTURES = '/_/device/pictures/';
 export function deviceWorker({ caches, fetch }: WorkerScope, store: DeviceStore) {
   const pictures = '/_/device/pictures/';
   const list = '/library/device';
-  let lastReader: string | null = null;
 
   /** Whether anything was ever saved here: otherwise nothing is looked up. */
   const isUsed = () => caches.has(store.assetCache);
 
   return {
-    /** The site has answered a navigation. */
-    async meet(answer: Response): Promise<void> {
+    /** The site has answered a navigation, or the browser has with what it had stored, as it does when a reader goes back. */
+    async meet(answer: Response, { cache }: Pick<Request, 'cache'>): Promise<void> {
       const reader = answer.headers.get('x-reader');
-      if (reader === null || reader === lastReader || !(await isUsed())) return;
+      if (reader === null || cache === 'force-cache' || !(await isUsed())) return;
       await store.meet(reader, Date.parse(answer.headers.get('date') ?? ''));
-      lastReader = reader;
     },
     /** The page at a path, from the device, or the list of what is there for the first page of the site; null if it is not there, or may not be shown any more. */
     async document(path: string): Promise<Response | null> {

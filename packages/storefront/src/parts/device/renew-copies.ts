@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LEASES_PATH } from './device-addresses.ts';
 import { RenewalSchema } from './device-lease.ts';
 import type { DeviceCopy, DeviceStore } from './device-store.ts';
-import { deviceIdOf } from './save-episode.ts';
+import { dateOf, deviceIdOf } from './save-episode.ts';
 
 /** Leases are renewed at most so often, in milliseconds. */
 const RENEWED_AFTER_MS = 10 * 60_000;
@@ -22,7 +22,7 @@ export async function renewCopies(store: DeviceStore, isForced = false): Promise
   if (renewal === null) return;
   await store.setState('renewedMs', now);
   if (renewal.reader !== reader) {
-    await store.meet(renewal.reader, Number.NaN);
+    await store.meet(renewal.reader, renewal.siteMs);
     return;
   }
   const ends = new Map(renewal.leases.map((each) => [`${each.contentsAlias}/${each.episodeAlias}`, each.endsAt]));
@@ -44,7 +44,7 @@ async function askRenewal(store: DeviceStore, copies: readonly DeviceCopy[]) {
     });
     if (!answer.ok) return null;
     const sent = v.safeParse(RenewalSchema, await answer.json());
-    return sent.success ? sent.output : null;
+    return sent.success ? { ...sent.output, siteMs: dateOf(answer) } : null;
   } catch {
     return null;
   }

@@ -87,10 +87,13 @@ function failureOf(error: unknown, signal: AbortSignal): SaveFailure {
   return { kind: error instanceof TypeError ? 'connection' : 'other' };
 }
 
+/** A lease, and when the site has granted it, epoch milliseconds. */
+type DatedLease = DeviceLease & { siteMs: number };
+
 async function askLease(
   { seriesAlias, episodeAlias }: { seriesAlias: string; episodeAlias: string },
   { store, signal }: SaveParts,
-): Promise<DeviceLease> {
+): Promise<DatedLease> {
   const answer = await fetch(leasePath(seriesAlias, episodeAlias), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -99,10 +102,13 @@ async function askLease(
   });
   const sent: unknown = await answer.json().catch(() => null);
   const lease = v.safeParse(DeviceLeaseSchema, sent);
-  if (answer.ok && lease.success) return lease.output;
+  if (answer.ok && lease.success) return { ...lease.output, siteMs: dateOf(answer) };
   const refusal = v.safeParse(LeaseRefusalSchema, sent);
   throw new SaveError(refusal.success ? { kind: 'refused', text: refusal.output.text } : { kind: 'other' });
 }
+
+/** When the site has answered, epoch milliseconds; NaN if it does not say. */
+export const dateOf = ({ headers }: Response) => Date.parse(headers.get('date') ?? '');
 
 /** The id of this device, made once. */
 export async function deviceIdOf(store: DeviceStore): Promise<string> {
@@ -115,11 +121,11 @@ export async function deviceIdOf(store: DeviceStore): Promise<string> {
 
 async function startCopy(
   { seriesAlias, episodeAlias }: { seriesAlias: string; episodeAlias: string },
-  lease: DeviceLease,
+  lease: DatedLease,
   { store, onProgress }: SaveParts,
 ): Promise<DeviceCopy> {
-  const { reader, endsAtMs, isRental, seriesTitle, episodeTitle, pictures } = lease;
-  await store.setState('reader', reader);
+  const { reader, endsAtMs, isRental, seriesTitle, episodeTitle, pictures, siteMs } = lease;
+  await store.meet(reader, siteMs);
   await caches.open(store.assetCache);
   const path = `/viewer/${seriesAlias}/${episodeAlias}`;
   const known = await store.find(copyId(reader, path));
