@@ -101,6 +101,14 @@ export function deviceStore({ indexedDB, caches, crypto }: DeviceScope) {
   async function put(copy: DeviceCopy): Promise<void> {
     await settled((await table('copies', 'readwrite')).put(copy));
   }
+  /** Changes a copy that is there and has not ended. Returns whether it is: another tab may have removed it. */
+  async function change(id: string, changed: Partial<DeviceCopy>): Promise<boolean> {
+    const copies = await table('copies', 'readwrite');
+    const copy: DeviceCopy | undefined = await settled(copies.get(id));
+    if (copy === undefined || copy.status === 'ended') return false;
+    await settled(copies.put({ ...copy, ...changed }));
+    return true;
+  }
   const cacheOf = ({ id }: Pick<DeviceCopy, 'id'>) => `device ${id}`;
   const addressOf = (name: string) => `/_/device/parts/${name}`;
 
@@ -110,9 +118,9 @@ export function deviceStore({ indexedDB, caches, crypto }: DeviceScope) {
     await settled((await table('copies', 'readwrite')).delete(copy.id));
   }
   /** Removes the bytes and the key of a copy; the list still says that it has ended. */
-  async function end(copy: DeviceCopy): Promise<void> {
+  async function end(copy: Pick<DeviceCopy, 'id'>): Promise<void> {
     await caches.delete(cacheOf(copy));
-    await put({ ...copy, status: 'ended', key: null, bytes: 0, partsHere: 0, assets: [] });
+    await change(copy.id, { status: 'ended', key: null, bytes: 0, partsHere: 0, assets: [] });
   }
   /** The time, never before one that was seen: the clock of a device can be set back. */
   async function nowMs(): Promise<number> {
@@ -183,7 +191,7 @@ export function deviceStore({ indexedDB, caches, crypto }: DeviceScope) {
   }
 
   return {
-    ...{ state, setState, all, find, put, remove, end, nowMs, sweep, meet, copyAt, write, read, partsOf },
+    ...{ state, setState, all, find, put, change, remove, end, nowMs, sweep, meet, copyAt, write, read, partsOf },
     /** The site's own files, which are not secret. */
     assetCache,
   };

@@ -30,7 +30,7 @@ export async function renewCopies(store: DeviceStore, isForced = false): Promise
     const endsAtMs = ends.get(`${copy.seriesAlias}/${copy.episodeAlias}`);
     if (endsAtMs === undefined) continue;
     if (endsAtMs === null) await store.end(copy);
-    else await store.put({ ...copy, endsAtMs });
+    else await store.change(copy.id, { endsAtMs });
   }
 }
 
