@@ -58,3 +58,11 @@ test('a renewal moves the end, and brings nothing back that was removed, ended o
   await store.end(removed);
   expect(await store.find(removed.id)).toBe(undefined);
 });
+
+test('the page that lists the copies is renewed with them', async () => {
+  const { store, add } = device();
+  await add('ep-1');
+  const { id } = await add('page', { id: 'reader-a /library/device', path: '/library/device', kind: 'page' });
+  await renewCopies(store);
+  expect((await store.find(id))?.endsAtMs).toBe(NOW_MS + 30 * DAY_MS);
+});

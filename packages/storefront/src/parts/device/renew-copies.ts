@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { LEASES_PATH } from './device-addresses.ts';
+import { DEVICE_PAGE, LEASES_PATH } from './device-addresses.ts';
 import { RenewalSchema } from './device-lease.ts';
 import type { DeviceCopy, DeviceStore } from './device-store.ts';
-import { dateOf, deviceIdOf } from './save-episode.ts';
+import { copyId, dateOf, deviceIdOf, PAGE_DAYS_MS } from './save-episode.ts';
 
 /** Leases are renewed at most so often, in milliseconds. */
 const RENEWED_AFTER_MS = 10 * 60_000;
@@ -25,6 +25,7 @@ export async function renewCopies(store: DeviceStore, isForced = false): Promise
     await store.meet(renewal.reader, renewal.siteMs);
     return;
   }
+  await store.change(copyId(renewal.reader, DEVICE_PAGE), { endsAtMs: now + PAGE_DAYS_MS });
   const ends = new Map(renewal.leases.map((each) => [`${each.contentsAlias}/${each.episodeAlias}`, each.endsAt]));
   for (const copy of own) {
     const endsAtMs = ends.get(`${copy.seriesAlias}/${copy.episodeAlias}`);

@@ -29,8 +29,8 @@ const RENEWALS_MOST = 20;
 /** A server that is busy is asked again after this time, in milliseconds, so many times. */
 const BUSY_MS = 2_000;
 const BUSY_MOST = 5;
-/** The page of the device's list is saved with the episodes, and lasts as long as the longest of them. */
-const PAGE_DAYS_MS = 30 * 24 * 3_600_000;
+/** The page of the device's list is saved, and renewed, with the episodes, and lasts as long as the longest of them. */
+export const PAGE_DAYS_MS = 30 * 24 * 3_600_000;
 
 class SaveError extends Error {
   constructor(readonly failure: SaveFailure) {
