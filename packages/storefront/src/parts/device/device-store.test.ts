@@ -9,9 +9,10 @@ const PATH = '/viewer/salt-crown/ep-1';
 const DAY_MS = 24 * 3_600_000;
 const NOW_MS = 1_000 * DAY_MS;
 
-function browser() {
+/** `fetch`: what a request meets. */
+function browser(fetch = () => Promise.reject<Response>(new TypeError('offline'))) {
   const { opened, caches } = memoryCaches();
-  const scope = { indexedDB: new IDBFactory(), caches, crypto, fetch: () => Promise.reject(new TypeError('offline')) };
+  const scope = { indexedDB: new IDBFactory(), caches, crypto, fetch };
   // As the service worker has them: as text, without anything around it.
   const make = <Made>(text: string) => new Function(`return (${text})`)() as Made;
   const store = make<typeof deviceStore>(String(deviceStore))(scope);
@@ -123,4 +124,20 @@ test('what has not come as a whole is not shown', async () => {
   const { save, shown } = browser();
   await save('guest', NOW_MS + DAY_MS, { status: 'partial' });
   expect(await shown()).toBe(null);
+});
+
+test.each([
+  ['without a connection', () => Promise.reject(new TypeError('offline')), 'stored', 'offline'],
+  ['that a new version of the site has no more', async () => new Response('', { status: 404 }), 'stored', 404],
+  ['that the site has', async () => new Response('sent'), 'sent', 200],
+] as const)('a file of the site %s', async (_, fetch, first, other) => {
+  const { store, worker, opened } = browser(fetch);
+  opened.set(store.assetCache, new Map([['https://site.test/assets/a.js', new Response('stored')]]));
+  const answerFor = (name: string) => worker.answer(new Request(`https://site.test/assets/${name}`));
+  expect(await (await answerFor('a.js'))?.text()).toBe(first);
+  const ended = await answerFor('b.js')?.then(
+    ({ status }) => status,
+    ({ message }: Error) => message,
+  );
+  expect(ended).toBe(other);
 });

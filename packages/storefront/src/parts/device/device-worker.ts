@@ -50,11 +50,14 @@ export function deviceWorker({ caches, fetch }: WorkerScope, store: DeviceStore)
     return found ?? new Response(null, { status: 410 });
   }
 
+  /** A file of an older version of the site may be here alone. */
   async function asset(request: Request): Promise<Response> {
+    const find = () => caches.match(request.url, { cacheName: store.assetCache });
     try {
-      return await fetch(request);
+      const answer = await fetch(request);
+      return answer.ok ? answer : ((await find()) ?? answer);
     } catch (error) {
-      const stored = await caches.match(request.url, { cacheName: store.assetCache });
+      const stored = await find();
       if (stored === undefined) throw error;
       return stored;
     }
