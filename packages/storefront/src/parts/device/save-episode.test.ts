@@ -14,6 +14,8 @@ function site() {
   const store = deviceStore({ indexedDB: new IDBFactory(), caches, crypto });
   const asked: string[] = [];
   let leases = 0;
+  /** For whom the site makes pages. */
+  let session = 'reader-a';
   /** What a request for a picture meets. */
   let picture: (name: string, lease: number) => Response = () => new Response('RIFF');
   const lease = (): DeviceLease => ({
@@ -43,7 +45,7 @@ function site() {
       leases += 1;
       return Response.json(lease());
     }
-    return new Response('<main></main>', { headers: { 'content-type': 'text/html' } });
+    return new Response('<main></main>', { headers: { 'content-type': 'text/html', 'x-reader': session } });
   });
   const controller = new AbortController();
   const save = () =>
@@ -55,7 +57,10 @@ function site() {
   };
   const bytes = () => opened.get('device reader-a /viewer/salt-crown/ep-1')?.size ?? 0;
   return {
-    ...{ save, copies, read, bytes, asked, cancel: () => controller.abort() },
+    ...{ store, save, copies, read, bytes, asked, cancel: () => controller.abort() },
+    isOf: (reader: string) => {
+      session = reader;
+    },
     meets: (next: typeof picture) => {
       picture = next;
     },
@@ -122,6 +127,26 @@ test('a cancelled download leaves nothing', async () => {
     }
     return new Response('RIFF');
   });
+  expect(await save()).toEqual({ kind: 'cancelled' });
+  expect([await copies(), bytes()]).toEqual([[], 0]);
+});
+
+test('a download leaves nothing if its copy is removed, or its reader has gone, in another tab', async () => {
+  const { store, save, copies, bytes, meets, isOf } = site();
+  const others = [
+    () => store.remove({ id: 'reader-a /viewer/salt-crown/ep-1' }),
+    () => store.setState('reader', 'guest'),
+  ];
+  for (const other of others) {
+    meets((name) => {
+      if (name === 'c') void other();
+      return new Response('RIFF');
+    });
+    expect(await save()).toEqual({ kind: 'cancelled' });
+    expect([await copies(), bytes()]).toEqual([[], 0]);
+  }
+  meets(() => new Response('RIFF'));
+  isOf('guest');
   expect(await save()).toEqual({ kind: 'cancelled' });
   expect([await copies(), bytes()]).toEqual([[], 0]);
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DEVICE_COPY_PARAMETER, DEVICE_PAGE, leasePath } from './device-addresses.ts';
 import { type DeviceLease, DeviceLeaseSchema, type DevicePicture, LeaseRefusalSchema } from './device-lease.ts';
 import type { DeviceCopy, DeviceStore } from './device-store.ts';
+import { READER_HEADER } from './device-worker.ts';
 import { saveAssets } from './save-assets.ts';
 
 /** Why an episode was not saved. */
@@ -64,13 +65,13 @@ export async function saveEpisode(
       } catch (error) {
         if (!(error instanceof StaleAddress) || renewals === RENEWALS_MOST) throw error;
         lease = await askLease(episode, parts);
+        if (lease.reader !== copy.reader) throw new SaveError({ kind: 'cancelled' });
       }
     }
-    const assets = await savePage(copy, `${copy.path}?${DEVICE_COPY_PARAMETER}=1`, parts);
+    const { answer, assets } = await loadPage(`${copy.path}?${DEVICE_COPY_PARAMETER}=1`, copy.reader, parts);
+    copy.bytes += await write(copy, 'document', answer, parts.store);
     await saveListPage(copy.reader, parts);
-    Object.assign(copy, { assets, status: 'saved', partsHere: copy.parts });
-    await parts.store.put(copy);
-    parts.onProgress(copy);
+    await note(copy, { assets, status: 'saved', partsHere: copy.parts }, parts);
     return null;
   } catch (error) {
     const failure = failureOf(error, parts.signal);
@@ -141,6 +142,20 @@ async function startCopy(
   return copy;
 }
 
+/** Stores a part, unless another tab has removed the copy, or the reader is another one by now. */
+async function write(copy: DeviceCopy, name: string, answer: Response, store: DeviceStore): Promise<number> {
+  const isReaders = (await store.state('reader')) === copy.reader;
+  if (!isReaders || (await store.find(copy.id)) === undefined) throw new SaveError({ kind: 'cancelled' });
+  return store.write(copy, name, answer);
+}
+
+/** Notes what has come, under the same condition. */
+async function note(copy: DeviceCopy, changed: Partial<DeviceCopy>, { store, onProgress }: SaveParts): Promise<void> {
+  Object.assign(copy, changed);
+  if (!(await store.change(copy.id, changed))) throw new SaveError({ kind: 'cancelled' });
+  onProgress(copy);
+}
+
 function importKey(text: string): Promise<CryptoKey> {
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
@@ -148,17 +163,15 @@ function importKey(text: string): Promise<CryptoKey> {
 
 /** Loads the pictures that are not here yet, a few at a time. */
 async function savePictures(copy: DeviceCopy, pictures: readonly DevicePicture[], parts: SaveParts): Promise<void> {
-  const { store, signal, onProgress, widthPx } = parts;
+  const { store, signal, widthPx } = parts;
   const here = await store.partsOf(copy);
   const missing = pictures.filter(({ name }) => !here.has(name));
   copy.partsHere = pictures.length - missing.length;
   const work = async () => {
     for (let picture = missing.shift(); picture !== undefined; picture = missing.shift()) {
       const answer = await loadPicture(addressFor(picture, widthPx), signal);
-      copy.bytes += await store.write(copy, picture.name, answer);
-      copy.partsHere += 1;
-      await store.put(copy);
-      onProgress(copy);
+      const bytes = await write(copy, picture.name, answer, store);
+      await note(copy, { bytes: copy.bytes + bytes, partsHere: copy.partsHere + 1 }, parts);
     }
   };
   // Every one has ended before the copy is changed further or removed.
@@ -185,24 +198,25 @@ async function loadPicture(address: string, signal: AbortSignal): Promise<Respon
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Saves the document of a page, and the files that it needs; returns their addresses. */
-async function savePage(copy: DeviceCopy, address: string, { store, locale, signal }: SaveParts): Promise<string[]> {
+/** Loads the document of a page as it is made for a reader, and saves the files that it needs. */
+async function loadPage(address: string, reader: string, { store, locale, signal }: SaveParts) {
   const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal });
   if (!answer.ok || answer.redirected) throw new SaveError({ kind: 'other' });
+  if (answer.headers.get(READER_HEADER) !== reader) throw new SaveError({ kind: 'cancelled' });
   const html = await answer.clone().text();
-  copy.bytes += await store.write(copy, 'document', answer);
-  return saveAssets(html, await caches.open(store.assetCache), { locale });
+  return { answer, assets: await saveAssets(html, await caches.open(store.assetCache), { locale }) };
 }
 
 /** The list of what is on the device is a page too: without it nothing would lead to the episodes. */
-export async function saveListPage(reader: string, parts: SaveParts): Promise<void> {
+async function saveListPage(reader: string, parts: SaveParts): Promise<void> {
+  const { store } = parts;
+  const { answer, assets } = await loadPage(DEVICE_PAGE, reader, parts);
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const copy: DeviceCopy = {
     ...{ id: copyId(reader, DEVICE_PAGE), reader, path: DEVICE_PAGE, kind: 'page', status: 'saved', key },
     ...{ endsAtMs: Date.now() + PAGE_DAYS_MS, isRental: false, savedAtMs: Date.now(), seriesAlias: '' },
-    ...{ episodeAlias: '', seriesTitle: '', episodeTitle: '', parts: 1, partsHere: 1, bytes: 0 },
-    assets: [],
+    ...{ episodeAlias: '', seriesTitle: '', episodeTitle: '', parts: 1, partsHere: 1, bytes: 0, assets },
   };
-  copy.assets = await savePage(copy, DEVICE_PAGE, parts);
-  await parts.store.put(copy);
+  await store.put(copy);
+  await store.change(copy.id, { bytes: await write(copy, 'document', answer, store) });
 }
