@@ -13,6 +13,8 @@ function site() {
   const { opened, caches } = memoryCaches();
   const store = deviceStore({ indexedDB: new IDBFactory(), caches, crypto });
   const asked: string[] = [];
+  /** What the browser's own cache may have. */
+  const cached: string[] = [];
   let leases = 0;
   /** For whom the site makes pages. */
   let session = 'reader-a';
@@ -35,7 +37,8 @@ function site() {
     })),
   });
   vi.stubGlobal('caches', caches);
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', async (path: string, { method, cache }: RequestInit = {}) => {
+    if (method !== 'POST' && cache !== 'no-store') cached.push(path);
     const [, name, lent] = /^\/_\/image\?(\w)&w=640&lease=(\d+)$/.exec(path) ?? [];
     if (name !== undefined) {
       asked.push(name);
@@ -57,7 +60,7 @@ function site() {
   };
   const bytes = () => opened.get('device reader-a /viewer/salt-crown/ep-1')?.size ?? 0;
   return {
-    ...{ store, save, copies, read, bytes, asked, cancel: () => controller.abort() },
+    ...{ store, save, copies, read, bytes, asked, cached, cancel: () => controller.abort() },
     isOf: (reader: string) => {
       session = reader;
     },
@@ -79,11 +82,11 @@ const WHOLE = [
   ['/viewer/salt-crown/ep-1', 'saved', NAMES.length + 1],
 ];
 
-test('an episode is saved in the width of the device, with the list of what is there', async () => {
-  const { save, copies, bytes, asked } = site();
+test('an episode is saved in the width of the device, with the list of what is there, and nowhere else', async () => {
+  const { save, copies, bytes, asked, cached } = site();
   expect(await save()).toBe(null);
   expect(await copies()).toEqual(WHOLE);
-  expect([bytes(), asked.toSorted()]).toEqual([NAMES.length + 1, NAMES]);
+  expect([bytes(), asked.toSorted(), cached]).toEqual([NAMES.length + 1, NAMES, []]);
 });
 
 test('what has come before the connection was lost stays, and only the rest is loaded later', async () => {

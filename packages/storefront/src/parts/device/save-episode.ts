@@ -188,7 +188,8 @@ function addressFor({ sources }: DevicePicture, widthPx: number): string {
 
 async function loadPicture(address: string, signal: AbortSignal): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
-    const answer = await fetch(address, { headers: { Accept: 'image/webp,image/*' }, signal });
+    // The browser's own cache would have what the copy has encrypted.
+    const answer = await fetch(address, { headers: { Accept: 'image/webp,image/*' }, cache: 'no-store', signal });
     if (answer.ok) return answer;
     if (answer.status === 503 && tries < BUSY_MOST) await pause(BUSY_MS);
     else if (answer.status === 403) throw new StaleAddress();
@@ -200,7 +201,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Loads the document of a page as it is made for a reader, and saves the files that it needs. */
 async function loadPage(address: string, reader: string, { store, locale, signal }: SaveParts) {
-  const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal });
+  const answer = await fetch(address, { headers: { Accept: 'text/html' }, cache: 'no-store', signal });
   if (!answer.ok || answer.redirected) throw new SaveError({ kind: 'other' });
   if (answer.headers.get(READER_HEADER) !== reader) throw new SaveError({ kind: 'cancelled' });
   const html = await answer.clone().text();
