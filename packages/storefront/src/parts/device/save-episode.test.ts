@@ -16,6 +16,7 @@ function site() {
   /** What the browser's own cache may have. */
   const cached: string[] = [];
   let leases = 0;
+  let leaseStatus = 200;
   /** For whom the site makes pages. */
   let session = 'reader-a';
   /** What a request for a picture meets. */
@@ -45,6 +46,7 @@ function site() {
       return picture(name, Number(lent));
     }
     if (path.startsWith('/_/device/lease/')) {
+      if (leaseStatus !== 200) return new Response(null, { status: leaseStatus });
       leases += 1;
       return Response.json(lease());
     }
@@ -61,6 +63,9 @@ function site() {
   const bytes = () => opened.get('device reader-a /viewer/salt-crown/ep-1')?.size ?? 0;
   return {
     ...{ store, save, copies, read, bytes, asked, cached, cancel: () => controller.abort() },
+    leasesWith: (status: number) => {
+      leaseStatus = status;
+    },
     isOf: (reader: string) => {
       session = reader;
     },
@@ -103,6 +108,21 @@ test('what has come before the connection was lost stays, and only the rest is l
   expect([await copies(), asked.toSorted()]).toEqual([WHOLE, ['d', 'e']]);
   expect([await read('a'), await read('e')]).toEqual(['RIFF', 'RIFF']);
 });
+
+test.each([429, 500, 502, 504])(
+  'the answer %i of a site that is busy or fails is as a lost connection',
+  async (status) => {
+    const { save, copies, meets, leasesWith } = site();
+    meets((name) => new Response('RIFF', { status: name === 'e' ? status : 200 }));
+    expect(await save()).toEqual({ kind: 'connection' });
+    meets((name) => {
+      leasesWith(status);
+      return new Response('RIFF', { status: name === 'e' ? 403 : 200 });
+    });
+    expect(await save()).toEqual({ kind: 'connection' });
+    expect(await copies()).toEqual([['/viewer/salt-crown/ep-1', 'partial', NAMES.length - 1]]);
+  },
+);
 
 test('addresses that expire on the way are replaced', async () => {
   const { save, copies, meets } = site();

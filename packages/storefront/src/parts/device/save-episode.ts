@@ -30,6 +30,7 @@ const RENEWALS_MOST = 20;
 /** A server that is busy is asked again after this time, in milliseconds, so many times. */
 const BUSY_MS = 2_000;
 const BUSY_MOST = 5;
+const BUSY_STATUS = 429;
 /** The page of the device's list is saved, and renewed, with the episodes, and lasts as long as the longest of them. */
 export const PAGE_DAYS_MS = 30 * 24 * 3_600_000;
 
@@ -88,6 +89,11 @@ function failureOf(error: unknown, signal: AbortSignal): SaveFailure {
   return { kind: error instanceof TypeError ? 'connection' : 'other' };
 }
 
+/** A site that is busy or fails is one that cannot be reached: what has come stays. */
+function unanswered({ status }: Response): SaveError {
+  return new SaveError({ kind: status === BUSY_STATUS || status >= 500 ? 'connection' : 'other' });
+}
+
 /** A lease, and when the site has granted it, epoch milliseconds. */
 type DatedLease = DeviceLease & { siteMs: number };
 
@@ -105,7 +111,7 @@ async function askLease(
   const lease = v.safeParse(DeviceLeaseSchema, sent);
   if (answer.ok && lease.success) return { ...lease.output, siteMs: dateOf(answer) };
   const refusal = v.safeParse(LeaseRefusalSchema, sent);
-  throw new SaveError(refusal.success ? { kind: 'refused', text: refusal.output.text } : { kind: 'other' });
+  throw refusal.success ? new SaveError({ kind: 'refused', text: refusal.output.text }) : unanswered(answer);
 }
 
 /** When the site has answered, epoch milliseconds; NaN if it does not say. */
@@ -166,7 +172,7 @@ async function savePictures(copy: DeviceCopy, pictures: readonly DevicePicture[]
   const { store, signal, widthPx } = parts;
   const here = await store.partsOf(copy);
   const missing = pictures.filter(({ name }) => !here.has(name));
-  copy.partsHere = pictures.length - missing.length;
+  await note(copy, { partsHere: pictures.length - missing.length }, parts);
   const work = async () => {
     for (let picture = missing.shift(); picture !== undefined; picture = missing.shift()) {
       const answer = await loadPicture(addressFor(picture, widthPx), signal);
@@ -193,7 +199,7 @@ async function loadPicture(address: string, signal: AbortSignal): Promise<Respon
     if (answer.ok) return answer;
     if (answer.status === 503 && tries < BUSY_MOST) await pause(BUSY_MS);
     else if (answer.status === 403) throw new StaleAddress();
-    else throw new SaveError({ kind: 'other' });
+    else throw unanswered(answer);
   }
 }
 
@@ -202,7 +208,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Loads the document of a page as it is made for a reader, and saves the files that it needs. */
 async function loadPage(address: string, reader: string, { store, locale, signal }: SaveParts) {
   const answer = await fetch(address, { headers: { Accept: 'text/html' }, cache: 'no-store', signal });
-  if (!answer.ok || answer.redirected) throw new SaveError({ kind: 'other' });
+  if (!answer.ok || answer.redirected) throw unanswered(answer);
   if (answer.headers.get(READER_HEADER) !== reader) throw new SaveError({ kind: 'cancelled' });
   const html = await answer.clone().text();
   return { answer, assets: await saveAssets(html, await caches.open(store.assetCache), { locale }) };

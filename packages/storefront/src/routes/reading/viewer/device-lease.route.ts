@@ -13,6 +13,7 @@ import '../../../server/site-context.ts';
 const BODY_MOST = 200;
 const LIMIT_STATUS = 409;
 const REFUSED_STATUS = 403;
+const BUSY_STATUS = 429;
 const NOT_CACHED = { 'Cache-Control': 'no-store' };
 /** A lease that ends sooner than others by more than this ends with the access to the episode. */
 const MARGIN_MS = 60_000;
@@ -38,6 +39,8 @@ export async function action({ params, request, context: site }: ActionFunctionA
 }
 
 async function refused(site: AppLoadContext, code: RefusalCode): Promise<Response> {
+  // The download goes on later.
+  if (code === 'TOO_MANY_REQUESTS') return new Response(null, { status: BUSY_STATUS, headers: NOT_CACHED });
   const text = await serverText(site.locale);
   const status = code.startsWith('LEASE_') ? LIMIT_STATUS : REFUSED_STATUS;
   return Response.json({ code, text: text(refusalMessageKey(code)) }, { status, headers: NOT_CACHED });

@@ -36,6 +36,7 @@ test('a refusal comes with its sentence; what is no device is malformed', async 
     403,
     { code: 'NOT_LOGIN_USER', text: expect.stringMatching(/\w/) },
   ]);
+  expect((await jar.ask(site, '/_/device/lease/salt-crown/busy', post({ deviceId: DEVICE }))).status).toBe(429);
   expect((await jar.ask(site, '/_/device/lease/salt-crown/ep-1', post({ deviceId: 'phone' }))).status).toBe(400);
 });
 
