@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { registerServiceWorker } from '../../entry/served-addresses.ts';
 import { type DeviceCopy, type DeviceStore, deviceStore } from './device-store.ts';
 import { endLeasesElsewhere, renewCopies } from './renew-copies.ts';
+import { removeUnusedAssets } from './save-assets.ts';
 import { type SaveFailure, saveEpisode } from './save-episode.ts';
 import { noteSavedPaths } from './saved-paths.ts';
 
@@ -125,22 +126,9 @@ export async function removeCopies(copies: readonly DeviceCopy[]): Promise<void>
   for (const copy of copies) await store.remove(copy);
   const rest = await store.all();
   if (!rest.some(({ kind }) => kind === 'episode')) for (const copy of rest) await store.remove(copy);
-  await removeUnusedAssets(store, await store.all());
+  await removeUnusedAssets(store.assetCache, await store.all());
   await show();
   if (navigator.onLine) await renewCopies(store, true);
-}
-
-/** The files of older versions of the site, and all files once nothing is left. */
-async function removeUnusedAssets(store: DeviceStore, copies: readonly DeviceCopy[]): Promise<void> {
-  if (copies.length === 0) {
-    await caches.delete(store.assetCache);
-    return;
-  }
-  const used = new Set(copies.flatMap(({ assets }) => assets));
-  const cache = await caches.open(store.assetCache);
-  for (const request of await cache.keys()) {
-    if (!used.has(new URL(request.url).pathname)) await cache.delete(request);
-  }
 }
 
 /** Ends the copies on the reader's other devices. Returns whether that was done. */
