@@ -1,3 +1,4 @@
+import { LEASE_LIMITS } from '@longstrip/core';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryCaches } from '../../testing/memory-caches.ts';
@@ -65,4 +66,12 @@ test('the page that lists the copies is renewed with them', async () => {
   const { id } = await add('page', { id: 'reader-a /library/device', path: '/library/device', kind: 'page' });
   await renewCopies(store);
   expect((await store.find(id))?.endsAtMs).toBe(NOW_MS + 30 * DAY_MS);
+});
+
+test('no more are renewed at once than the site takes: those that end first', async () => {
+  const { store, add, asked } = device();
+  const names = Array.from({ length: LEASE_LIMITS.episodesPerDevice + 1 }, (_, index) => `ep-${index + 1}`);
+  for (const [index, name] of names.entries()) await add(name, { endsAtMs: NOW_MS + 1_000 - index });
+  await renewCopies(store);
+  expect(asked).toEqual([names.slice(1).toReversed()]);
 });

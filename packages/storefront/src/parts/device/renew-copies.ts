@@ -1,3 +1,4 @@
+import { LEASE_LIMITS } from '@longstrip/core';
 import * as v from 'valibot';
 import { DEVICE_PAGE, LEASES_PATH } from './device-addresses.ts';
 import { RenewalSchema } from './device-lease.ts';
@@ -17,7 +18,11 @@ export async function renewCopies(store: DeviceStore, isForced = false): Promise
   if (!isForced && now - renewedMs < RENEWED_AFTER_MS) return;
   const copies = (await store.all()).filter(({ kind, status }) => kind === 'episode' && status !== 'ended');
   const reader = await store.state('reader');
-  const own = copies.filter((copy) => copy.reader === reader);
+  // A guest may have more than are renewed at once; those that end first are.
+  const own = copies
+    .filter((copy) => copy.reader === reader)
+    .toSorted((one, other) => one.endsAtMs - other.endsAtMs)
+    .slice(0, LEASE_LIMITS.episodesPerDevice);
   const renewal = await askRenewal(store, own);
   if (renewal === null) return;
   await store.setState('renewedMs', now);
