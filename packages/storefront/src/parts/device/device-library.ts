@@ -18,6 +18,8 @@ interface DeviceLibrary {
   running: Readonly<Record<string, AbortController>>;
   /** Why the last download of a path failed. */
   failures: Readonly<Record<string, SaveFailure>>;
+  /** The site's time when this was read, epoch milliseconds. */
+  nowMs: number;
   /** Bytes that the browser would still give this site; null if it does not say. */
   freeBytes: number | null;
 }
@@ -28,6 +30,7 @@ export const useDeviceLibrary = create<DeviceLibrary>(() => ({
   isSupported: null,
   running: {},
   failures: {},
+  nowMs: 0,
   freeBytes: null,
 }));
 
@@ -63,9 +66,10 @@ export async function loadDevice(renewal: 'none' | 'due' | 'now' = 'none'): Prom
 /** Shows what is there now, and notes which pages can be opened. */
 async function show(): Promise<void> {
   const store = openDevice();
-  const [all, reader, estimate] = await Promise.all([
+  const [all, reader, nowMs, estimate] = await Promise.all([
     store.all(),
     store.state('reader'),
+    store.nowMs(),
     navigator.storage?.estimate?.().catch(() => null),
   ]);
   const own = all.filter((copy) => copy.reader === (reader ?? 'guest'));
@@ -74,6 +78,7 @@ async function show(): Promise<void> {
   const episodes = own.filter(({ kind }) => kind === 'episode');
   useDeviceLibrary.setState({
     copies: episodes.toSorted((one, other) => other.savedAtMs - one.savedAtMs),
+    nowMs,
     freeBytes,
   });
 }

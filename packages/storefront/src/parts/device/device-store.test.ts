@@ -95,6 +95,22 @@ test("the clock that was set back does not give time back, and the site's time c
   expect(await store.nowMs()).toBe(NOW_MS);
 });
 
+test('a clock that is ahead of the site ends nothing early, and one that is behind gives no time', async () => {
+  for (const awayMs of [10 * DAY_MS, -10 * DAY_MS]) {
+    const { save, shown, meet, store } = browser();
+    await save('reader-a', NOW_MS + DAY_MS);
+    vi.setSystemTime(NOW_MS + awayMs);
+    await meet('reader-a', NOW_MS);
+    vi.setSystemTime(NOW_MS + awayMs + DAY_MS - 1);
+    expect([await store.nowMs(), await shown()]).toEqual([NOW_MS + DAY_MS - 1, '<p>page</p>']);
+    // Set back without a connection.
+    vi.setSystemTime(NOW_MS + awayMs);
+    expect(await store.nowMs()).toBe(NOW_MS + DAY_MS - 1);
+    vi.setSystemTime(NOW_MS + awayMs + DAY_MS);
+    expect(await shown()).toBe(null);
+  }
+});
+
 test("another reader of the browser sees nothing of an account's, which is removed; a guest's copy waits", async () => {
   const { save, shown, meet, opened } = browser();
   await save('guest', NOW_MS + DAY_MS);

@@ -42,6 +42,8 @@ interface DeviceState {
   latestMs: number;
   /** The time of the site when it was last met, epoch milliseconds. */
   metMs: number;
+  /** By how much the site's time is ahead of the clock of the device, in milliseconds. */
+  aheadMs: number;
   /** When leases were renewed, epoch milliseconds. */
   renewedMs: number;
 }
@@ -122,10 +124,10 @@ export function deviceStore({ indexedDB, caches, crypto }: DeviceScope) {
     await caches.delete(cacheOf(copy));
     await change(copy.id, { status: 'ended', key: null, bytes: 0, partsHere: 0, assets: [] });
   }
-  /** The time, never before one that was seen: the clock of a device can be set back. */
+  /** The time of the site as far as it is known, never before one that was seen: the clock of a device can be set back. */
   async function nowMs(): Promise<number> {
     const latestMs = (await state('latestMs')) ?? 0;
-    const now = Math.max(Date.now(), latestMs);
+    const now = Math.max(Date.now() + ((await state('aheadMs')) ?? 0), latestMs);
     if (now > latestMs) await setState('latestMs', now);
     return now;
   }
@@ -146,6 +148,7 @@ export function deviceStore({ indexedDB, caches, crypto }: DeviceScope) {
     if (siteMs > metMs) {
       await setState('metMs', siteMs);
       await setState('latestMs', siteMs);
+      await setState('aheadMs', siteMs - Date.now());
     }
     for (const copy of await all()) {
       if (copy.reader !== reader && copy.reader !== 'guest') await remove(copy);

@@ -18,7 +18,7 @@ function device(meanwhile: () => Promise<unknown> = async () => null) {
     await meanwhile();
     return Response.json({
       reader: 'reader-a',
-      leases: episodes.map((name) => ({ ...name, endsAt: NOW_MS + DAY_MS })),
+      leases: episodes.map((name) => ({ ...name, endsAt: NOW_MS + DAY_MS, isRental: true })),
     });
   });
   const add = async (name: string, more: Partial<DeviceCopy> = {}) => {
@@ -55,7 +55,7 @@ test('a renewal moves the end, and brings nothing back that was removed, ended o
   const running = await add('running', { status: 'partial', partsHere: 1 });
   await renewCopies(store);
   expect(await ends()).toEqual({ ended: NOW_MS + 1_000, running: NOW_MS + DAY_MS });
-  expect(await store.find(running.id)).toMatchObject({ status: 'partial', partsHere: 2 });
+  expect(await store.find(running.id)).toMatchObject({ status: 'partial', partsHere: 2, isRental: true });
   await store.end(removed);
   expect(await store.find(removed.id)).toBe(undefined);
 });

@@ -15,7 +15,8 @@ const RENEWED_AFTER_MS = 10 * 60_000;
 export async function renewCopies(store: DeviceStore, isForced = false): Promise<void> {
   const now = await store.nowMs();
   const renewedMs = (await store.state('renewedMs')) ?? 0;
-  if (!isForced && now - renewedMs < RENEWED_AFTER_MS) return;
+  // What the clock showed before the site corrected it may be later than now.
+  if (!isForced && Math.abs(now - renewedMs) < RENEWED_AFTER_MS) return;
   const copies = (await store.all()).filter(({ kind, status }) => kind === 'episode' && status !== 'ended');
   const reader = await store.state('reader');
   // A guest may have more than are renewed at once; those that end first are.
@@ -25,19 +26,19 @@ export async function renewCopies(store: DeviceStore, isForced = false): Promise
     .slice(0, LEASE_LIMITS.episodesPerDevice);
   const renewal = await askRenewal(store, own);
   if (renewal === null) return;
-  await store.setState('renewedMs', now);
-  if (renewal.reader !== reader) {
-    await store.meet(renewal.reader, renewal.siteMs);
-    return;
+  if (renewal.reader === reader) {
+    const leases = new Map(renewal.leases.map((each) => [`${each.contentsAlias}/${each.episodeAlias}`, each]));
+    for (const copy of own) {
+      const lease = leases.get(`${copy.seriesAlias}/${copy.episodeAlias}`);
+      if (lease === undefined) continue;
+      if (lease.endsAt === null) await store.end(copy);
+      else await store.change(copy.id, { endsAtMs: lease.endsAt, isRental: lease.isRental });
+    }
   }
-  await store.change(copyId(renewal.reader, DEVICE_PAGE), { endsAtMs: now + PAGE_DAYS_MS });
-  const ends = new Map(renewal.leases.map((each) => [`${each.contentsAlias}/${each.episodeAlias}`, each.endsAt]));
-  for (const copy of own) {
-    const endsAtMs = ends.get(`${copy.seriesAlias}/${copy.episodeAlias}`);
-    if (endsAtMs === undefined) continue;
-    if (endsAtMs === null) await store.end(copy);
-    else await store.change(copy.id, { endsAtMs });
-  }
+  await store.meet(renewal.reader, renewal.siteMs);
+  const metMs = await store.nowMs();
+  await store.setState('renewedMs', metMs);
+  await store.change(copyId(renewal.reader, DEVICE_PAGE), { endsAtMs: metMs + PAGE_DAYS_MS });
 }
 
 async function askRenewal(store: DeviceStore, copies: readonly DeviceCopy[]) {

@@ -140,7 +140,7 @@ async function startCopy(
   const key = known?.status === 'partial' && known.key !== null ? known.key : await importKey(lease.key);
   const copy: DeviceCopy = {
     ...{ id: copyId(reader, path), reader, path, kind: 'episode', status: 'partial', key, endsAtMs, isRental },
-    ...{ savedAtMs: Date.now(), seriesAlias, episodeAlias, seriesTitle, episodeTitle },
+    ...{ savedAtMs: await store.nowMs(), seriesAlias, episodeAlias, seriesTitle, episodeTitle },
     ...{ parts: pictures.length + 1, partsHere: 0, bytes: known?.status === 'partial' ? known.bytes : 0, assets: [] },
   };
   await store.put(copy);
@@ -219,9 +219,10 @@ async function saveListPage(reader: string, parts: SaveParts): Promise<void> {
   const { store } = parts;
   const { answer, assets } = await loadPage(DEVICE_PAGE, reader, parts);
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const nowMs = await store.nowMs();
   const copy: DeviceCopy = {
     ...{ id: copyId(reader, DEVICE_PAGE), reader, path: DEVICE_PAGE, kind: 'page', status: 'saved', key },
-    ...{ endsAtMs: Date.now() + PAGE_DAYS_MS, isRental: false, savedAtMs: Date.now(), seriesAlias: '' },
+    ...{ endsAtMs: nowMs + PAGE_DAYS_MS, isRental: false, savedAtMs: nowMs, seriesAlias: '' },
     ...{ episodeAlias: '', seriesTitle: '', episodeTitle: '', parts: 1, partsHere: 1, bytes: 0, assets },
   };
   await store.put(copy);

@@ -48,7 +48,7 @@ test('leases are renewed for the reader of the session, and ended on other devic
     (await of.ask(site, '/_/device/leases', post({ deviceId: DEVICE, episodes }))).json();
   expect(await renew(jar)).toEqual({
     reader: expect.stringMatching(/^[0-9a-f]{16}$/),
-    leases: [{ ...episodes[0], endsAt: expect.any(Number) }],
+    leases: [{ ...episodes[0], endsAt: expect.any(Number), isRental: true }],
   });
   expect(await renew(createCookieJar())).toMatchObject({ reader: 'guest' });
   const end = async (of: typeof jar) =>
