@@ -56,7 +56,7 @@ self.addEventListener('fetch', (event) => {
 async function load(event) {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    event.waitUntil(device.meet(answer).catch(() => undefined));
+    event.waitUntil(device.meet(answer, event.request).catch(() => undefined));
     return answer;
   } catch {
     const { pathname } = new URL(event.request.url);

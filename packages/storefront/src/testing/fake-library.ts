@@ -210,10 +210,16 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
         if (refusesMarks) return refusal('MARK_LIMIT');
         return success(method === 'PUT' ? { isKept: true } : { isRemoved: true });
       }
-      if (call === 'PUT /v2/library/position') return success({ isKept: true });
+      if (call === 'PUT /v2/library/position') return positionReply(JSON.parse(body).contentsAlias);
       if (method === 'PUT' && pathname.startsWith('/v2/library/settings')) return success({ settings: {} });
       if (call === 'GET /purchase/history') return pageOf(uses, search, { days: 90 });
       return null;
     },
   };
+}
+
+/** The answer for a place in a series: of one that is asked for too often, one that does not exist, or any other. */
+function positionReply(alias: string): Response {
+  if (alias === 'busy') return refusal('TOO_MANY_REQUESTS');
+  return alias === 'gone' ? refusal('NOT_EXIST') : success({ isKept: true });
 }

@@ -9,6 +9,7 @@ export function memoryCaches() {
     return {
       put: async (request: string, response: Response) => void entries.set(keyOf(request), response.clone()),
       match: async (request: string) => entries.get(keyOf(request))?.clone(),
+      delete: async (request: string | Request) => entries.delete(keyOf(request)),
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
     };
   };

@@ -22,9 +22,13 @@ function counting(db: Database): Database {
   return { ...db, orm, run: db.run, close: () => db.close() };
 }
 
-async function selectsOf(path: string, body?: unknown): Promise<number> {
+async function selectsOf(path: string, body?: unknown, method?: string): Promise<number> {
   selects = 0;
-  const { status } = await api.ask(path, { bearer: reader.accessToken, ...(body === undefined ? {} : { body }) });
+  const { status } = await api.ask(path, {
+    bearer: reader.accessToken,
+    ...(body === undefined ? {} : { body }),
+    ...(method === undefined ? {} : { method }),
+  });
   expect(status).toBe(200);
   return selects;
 }
@@ -53,6 +57,18 @@ test('the viewer takes as many in a long series as in a short one', async () => 
   const few = await selectsOf('/v2/contents/viewer/small/ep-1');
   expect(await selectsOf('/v2/contents/viewer/large/ep-1')).toBe(few);
   expect(few).toBeLessThanOrEqual(6);
+});
+
+test('the leases of a series take as many to renew as one of them', async () => {
+  const renew = (count: number) => {
+    const episodes = Array.from({ length: count }, (_, index) => ({
+      contentsAlias: 'large',
+      episodeAlias: `ep-${index + 1}`,
+    }));
+    return selectsOf('/v2/contents/leases/00000000-0000-4000-8000-000000000001', { episodes }, 'PUT');
+  };
+  const one = await renew(1);
+  expect(await renew(100)).toBe(one);
 });
 
 test('a list takes as many for 50 series as for one', async () => {

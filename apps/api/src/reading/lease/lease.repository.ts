@@ -34,7 +34,7 @@ export async function countOtherLeases(
   return counts ?? { otherDevices: 0, otherEpisodes: 0 };
 }
 
-/** Adds a lease, or changes its end. */
+/** Adds a lease, or grants it anew. */
 export async function saveLease(
   transaction: Transaction,
   { platformId, userId, deviceId }: ReaderDevice,
@@ -45,24 +45,29 @@ export async function saveLease(
     .values({ platformId, userId, deviceId, episodeId, createdAtMs: nowMs, endsAtMs })
     .onConflictDoUpdate({
       target: [readingLease.platformId, readingLease.userId, readingLease.deviceId, readingLease.episodeId],
-      set: { endsAtMs },
+      set: { createdAtMs: nowMs, endsAtMs },
     });
 }
 
+/** A lease that was granted within this time, in milliseconds, may be missing in the list that the device has sent before. */
+export const JUST_GRANTED_MS = 10 * 60_000;
+
 /**
- * Sets the ends of the leases of a device, and deletes its others. A lease that is not there is not added: it was ended.
+ * Sets the ends of the leases of a device, and deletes its others, unless they were granted a moment ago. A lease that is not there
+ * is not added: it was ended.
+ * @param ends by episode
  * @returns the episodes that still have one
  */
 export async function renewLeasesOf(
   transaction: Transaction,
   device: ReaderDevice,
-  ends: ReadonlyMap<number, number>,
+  { ends, nowMs }: { ends: ReadonlyMap<number, number>; nowMs: number },
 ): Promise<ReadonlySet<number>> {
   const isHere = and(isOfReader(device), eq(readingLease.deviceId, device.deviceId));
   const held = [...ends.keys()];
-  await transaction
-    .delete(readingLease)
-    .where(held.length === 0 ? isHere : and(isHere, notInArray(readingLease.episodeId, held)));
+  const isOld = lte(readingLease.createdAtMs, nowMs - JUST_GRANTED_MS);
+  const isOther = held.length === 0 ? undefined : notInArray(readingLease.episodeId, held);
+  await transaction.delete(readingLease).where(and(isHere, isOld, isOther));
   const renewed = new Set<number>();
   for (const [episodeId, endsAtMs] of ends) {
     const rows = await transaction

@@ -9,13 +9,14 @@ import {
   refuse,
 } from '@longstrip/core';
 import { decideInTransaction } from '@longstrip/database';
+import { loadSeriesView, type SeriesView } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { lockAccountRow } from '../../people/index.ts';
 import { refuseFlood } from '../refuse-flood.ts';
 import type { ReadingParts } from '../services.ts';
-import { type EpisodeRequest, openEpisode } from '../viewer/open-episode.ts';
+import { type EpisodeRequest, openEpisode, openEpisodeIn } from '../viewer/open-episode.ts';
 import {
   countOtherLeases,
   deleteEndedLeases,
@@ -73,7 +74,7 @@ export async function leaseEpisode(
 
 /**
  * `PUT contents/leases/{deviceId}`: renews the leases of a device for the episodes that it has and the reader may still read, and
- * ends its others.
+ * ends its others, but for those that were granted a moment ago.
  */
 export async function renewLeases(
   parts: Parts,
@@ -90,9 +91,12 @@ export async function renewLeases(
   const { deviceId, episodes, guestSaysAdult } = request;
   const { caller, nowMs } = call;
   const open = new Map<string, { episodeId: number; endsAtMs: number }>();
+  const views = new Map<string, SeriesView | null>();
   for (const name of episodes) {
-    const asked = { seriesKey: name.contentsAlias, episodeKey: name.episodeAlias, guestSaysAdult };
-    const opened = await openEpisode(parts, asked, call);
+    const { contentsAlias: seriesKey, episodeAlias: episodeKey } = name;
+    const view = views.get(seriesKey) ?? (await loadSeriesView(parts, seriesKey, call));
+    views.set(seriesKey, view);
+    const opened = openEpisodeIn(view, { seriesKey, episodeKey, guestSaysAdult }, call);
     if (!opened.ok) continue;
     const episodeId = opened.value.readerEpisode.row.episode.id;
     open.set(nameOf(name), { episodeId, endsAtMs: leaseEndsAtMs(opened.value.access, nowMs) });
@@ -101,7 +105,7 @@ export async function renewLeases(
   const renewed =
     caller.kind === 'user'
       ? await decideInTransaction<ReadonlySet<number>, 'TOO_MANY_REQUESTS'>(parts.db, async (transaction) =>
-          grant(await renewLeasesOf(transaction, { ...caller.scope, deviceId }, ends)),
+          grant(await renewLeasesOf(transaction, { ...caller.scope, deviceId }, { ends, nowMs })),
         )
       : grant(new Set(ends.keys()));
   if (!renewed.ok) return renewed;

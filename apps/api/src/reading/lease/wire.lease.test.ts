@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { JUST_GRANTED_MS } from './lease.repository.ts';
 import { LEASES_PER_MINUTE } from './lease.service.ts';
 
 const platformId = 'bom-us';
@@ -93,15 +94,26 @@ test('a device renews what may still be read; what was revoked, ended or given u
   await rent(reader, 4, nowMs + DAY_MS);
   for (const episode of ['alpha/ep-1', 'alpha/ep-2', 'alpha/ep-5']) leased(await lease(reader, episode, device));
   api.clock.advance(1_000);
-  const later = nowMs + 1_000 + LEASE_LIMITS.days * DAY_MS;
-  expect(await renew(reader, device, 'alpha/ep-1', 'alpha/ep-5')).toEqual([later, nowMs + DAY_MS]);
-  // The device has no second episode any more, and cannot have it back without asking for a lease.
-  expect(await renew(reader, device, 'alpha/ep-2', 'alpha/nothing', 'alpha/ep-1')).toEqual([null, null, later]);
-  await lease(reader, 'alpha/ep-5', device);
+  expect(await renew(reader, device, 'alpha/ep-1', 'alpha/ep-5')).toEqual([
+    nowMs + 1_000 + LEASE_LIMITS.days * DAY_MS,
+    nowMs + DAY_MS,
+  ]);
+  // What a device does not name was granted meanwhile, or given up.
+  api.clock.advance(JUST_GRANTED_MS - 1_000);
+  const later = nowMs + JUST_GRANTED_MS + LEASE_LIMITS.days * DAY_MS;
+  leased(await lease(reader, 'alpha/ep-5', device));
+  expect(await renew(reader, device, 'alpha/ep-1')).toEqual([later]);
+  // It cannot have the second episode back without asking for a lease.
+  expect(await renew(reader, device, 'alpha/ep-2', 'alpha/nothing', 'alpha/ep-5')).toEqual([
+    null,
+    null,
+    nowMs + DAY_MS,
+  ]);
   await api.db.orm
     .update(entitlement)
     .set({ revokedAtMs: nowMs })
     .where(and(eq(entitlement.platformId, platformId), eq(entitlement.userId, reader.userId)));
+  leased(await lease(reader, 'alpha/ep-1', device));
   expect(await renew(reader, device, 'alpha/ep-1', 'alpha/ep-5')).toEqual([later, null]);
   const stranger = await newReader();
   expect(await renew(stranger, device, 'alpha/ep-1')).toEqual([null]);

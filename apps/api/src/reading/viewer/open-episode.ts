@@ -47,7 +47,17 @@ export async function openEpisode(
   request: EpisodeRequest,
   call: EndpointCall,
 ): Promise<Decision<OpenEpisode, EpisodeAccessCode>> {
-  const found = await findEpisode(parts, request, call);
+  const view = await loadSeriesView(parts, request.seriesKey, call);
+  return openEpisodeIn(view, request, call);
+}
+
+/** Decides access to an episode of a series. */
+export function openEpisodeIn(
+  view: SeriesView | null,
+  request: EpisodeRequest,
+  call: EndpointCall,
+): Decision<OpenEpisode, EpisodeAccessCode> {
+  const found = findEpisodeIn(view, request, call);
   if (!found.ok) return found;
   const { access, ...episode } = found.value;
   return access.ok ? grant({ ...episode, access: access.value }) : access;
@@ -66,7 +76,14 @@ export async function findEpisode(
   request: EpisodeRequest,
   call: EndpointCall,
 ): Promise<Decision<FoundEpisode, UnfoundEpisode>> {
-  const view = await loadSeriesView(parts, request.seriesKey, call);
+  return findEpisodeIn(await loadSeriesView(parts, request.seriesKey, call), request, call);
+}
+
+function findEpisodeIn(
+  view: SeriesView | null,
+  request: EpisodeRequest,
+  call: EndpointCall,
+): Decision<FoundEpisode, UnfoundEpisode> {
   if (view === null) return refuse('NOT_EXIST');
   const refused = seriesRefusal(view, request.guestSaysAdult, call);
   if (refused !== null && view.isNamedByNumber) return refuse('NOT_EXIST');

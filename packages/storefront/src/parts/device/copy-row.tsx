@@ -15,12 +15,12 @@ export interface CopyRowProps {
 export function CopyRow({ seriesAlias, episodeAlias, title }: CopyRowProps) {
   const text = useViewerText();
   const { locale } = useSite();
-  const { copies, running, failures } = useDeviceLibrary();
+  const { copies, running, failures, nowMs } = useDeviceLibrary();
   const path = `/viewer/${seriesAlias}/${episodeAlias}`;
   const copy = copies?.find((each) => each.path === path && each.status !== 'ended');
   const isRunning = running[path] !== undefined;
   const failure = isRunning ? null : failureWords(failures[path], text);
-  const words = copy === undefined ? null : copyWords(copy, text, { locale, nowMs: Date.now(), isRunning });
+  const words = copy === undefined ? null : copyWords(copy, text, { locale, nowMs, isRunning });
   return (
     <div className="flex min-h-14 items-center gap-3 py-2">
       <span role="status" className="min-w-0 flex-1">

@@ -1,3 +1,4 @@
+import { LEASE_LIMITS } from '@longstrip/core';
 import * as v from 'valibot';
 
 const PictureSchema = v.object({
@@ -30,5 +31,20 @@ export const LeaseRefusalSchema = v.object({ code: v.string(), text: v.string() 
 /** Which copies may stay: until when, or null for one that goes. */
 export const RenewalSchema = v.object({
   reader: v.string(),
-  leases: v.array(v.object({ contentsAlias: v.string(), episodeAlias: v.string(), endsAt: v.nullable(v.number()) })),
+  leases: v.array(
+    v.object({
+      contentsAlias: v.string(),
+      episodeAlias: v.string(),
+      endsAt: v.nullable(v.number()),
+      isRental: v.boolean(),
+    }),
+  ),
 });
+
+/** A lease that ends sooner than others by more than this ends with the access to the episode. */
+const MARGIN_MS = 60_000;
+
+/** Whether a lease that is granted now ends with the access to the episode, as a rental or a free window does. */
+export function endsWithAccess(endsAtMs: number, nowMs: number): boolean {
+  return endsAtMs < nowMs + LEASE_LIMITS.days * 24 * 3_600_000 - MARGIN_MS;
+}

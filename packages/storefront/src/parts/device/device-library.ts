@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { registerServiceWorker } from '../../entry/served-addresses.ts';
 import { type DeviceCopy, type DeviceStore, deviceStore } from './device-store.ts';
 import { endLeasesElsewhere, renewCopies } from './renew-copies.ts';
+import { removeUnusedAssets } from './save-assets.ts';
 import { type SaveFailure, saveEpisode } from './save-episode.ts';
 import { noteSavedPaths } from './saved-paths.ts';
 
@@ -17,6 +18,8 @@ interface DeviceLibrary {
   running: Readonly<Record<string, AbortController>>;
   /** Why the last download of a path failed. */
   failures: Readonly<Record<string, SaveFailure>>;
+  /** The site's time when this was read, epoch milliseconds. */
+  nowMs: number;
   /** Bytes that the browser would still give this site; null if it does not say. */
   freeBytes: number | null;
 }
@@ -27,6 +30,7 @@ export const useDeviceLibrary = create<DeviceLibrary>(() => ({
   isSupported: null,
   running: {},
   failures: {},
+  nowMs: 0,
   freeBytes: null,
 }));
 
@@ -62,9 +66,10 @@ export async function loadDevice(renewal: 'none' | 'due' | 'now' = 'none'): Prom
 /** Shows what is there now, and notes which pages can be opened. */
 async function show(): Promise<void> {
   const store = openDevice();
-  const [all, reader, estimate] = await Promise.all([
+  const [all, reader, nowMs, estimate] = await Promise.all([
     store.all(),
     store.state('reader'),
+    store.nowMs(),
     navigator.storage?.estimate?.().catch(() => null),
   ]);
   const own = all.filter((copy) => copy.reader === (reader ?? 'guest'));
@@ -73,6 +78,7 @@ async function show(): Promise<void> {
   const episodes = own.filter(({ kind }) => kind === 'episode');
   useDeviceLibrary.setState({
     copies: episodes.toSorted((one, other) => other.savedAtMs - one.savedAtMs),
+    nowMs,
     freeBytes,
   });
 }
@@ -125,22 +131,9 @@ export async function removeCopies(copies: readonly DeviceCopy[]): Promise<void>
   for (const copy of copies) await store.remove(copy);
   const rest = await store.all();
   if (!rest.some(({ kind }) => kind === 'episode')) for (const copy of rest) await store.remove(copy);
-  await removeUnusedAssets(store, await store.all());
+  await removeUnusedAssets(store.assetCache, await store.all());
   await show();
   if (navigator.onLine) await renewCopies(store, true);
-}
-
-/** The files of older versions of the site, and all files once nothing is left. */
-async function removeUnusedAssets(store: DeviceStore, copies: readonly DeviceCopy[]): Promise<void> {
-  if (copies.length === 0) {
-    await caches.delete(store.assetCache);
-    return;
-  }
-  const used = new Set(copies.flatMap(({ assets }) => assets));
-  const cache = await caches.open(store.assetCache);
-  for (const request of await cache.keys()) {
-    if (!used.has(new URL(request.url).pathname)) await cache.delete(request);
-  }
 }
 
 /** Ends the copies on the reader's other devices. Returns whether that was done. */

@@ -9,9 +9,10 @@ const PATH = '/viewer/salt-crown/ep-1';
 const DAY_MS = 24 * 3_600_000;
 const NOW_MS = 1_000 * DAY_MS;
 
-function browser() {
+/** `fetch`: what a request meets. */
+function browser(fetch = () => Promise.reject<Response>(new TypeError('offline'))) {
   const { opened, caches } = memoryCaches();
-  const scope = { indexedDB: new IDBFactory(), caches, crypto, fetch: () => Promise.reject(new TypeError('offline')) };
+  const scope = { indexedDB: new IDBFactory(), caches, crypto, fetch };
   // As the service worker has them: as text, without anything around it.
   const make = <Made>(text: string) => new Function(`return (${text})`)() as Made;
   const store = make<typeof deviceStore>(String(deviceStore))(scope);
@@ -44,8 +45,8 @@ function browser() {
   };
   const shown = async () => (await worker.document(PATH))?.text() ?? null;
   const picture = () => worker.answer(new Request('https://site.test/_/device/pictures/salt-crown/ep-1/p1'));
-  const meet = (reader: string, date = NOW_MS) =>
-    worker.meet(new Response('', { headers: { 'x-reader': reader, date: new Date(date).toUTCString() } }));
+  const meet = (reader: string, date = NOW_MS, cache: RequestCache = 'default') =>
+    worker.meet(new Response('', { headers: { 'x-reader': reader, date: new Date(date).toUTCString() } }), { cache });
   return { store, worker, opened, save, shown, picture, meet };
 }
 
@@ -94,6 +95,22 @@ test("the clock that was set back does not give time back, and the site's time c
   expect(await store.nowMs()).toBe(NOW_MS);
 });
 
+test('a clock that is ahead of the site ends nothing early, and one that is behind gives no time', async () => {
+  for (const awayMs of [10 * DAY_MS, -10 * DAY_MS]) {
+    const { save, shown, meet, store } = browser();
+    await save('reader-a', NOW_MS + DAY_MS);
+    vi.setSystemTime(NOW_MS + awayMs);
+    await meet('reader-a', NOW_MS);
+    vi.setSystemTime(NOW_MS + awayMs + DAY_MS - 1);
+    expect([await store.nowMs(), await shown()]).toEqual([NOW_MS + DAY_MS - 1, '<p>page</p>']);
+    // Set back without a connection.
+    vi.setSystemTime(NOW_MS + awayMs);
+    expect(await store.nowMs()).toBe(NOW_MS + DAY_MS - 1);
+    vi.setSystemTime(NOW_MS + awayMs + DAY_MS);
+    expect(await shown()).toBe(null);
+  }
+});
+
 test("another reader of the browser sees nothing of an account's, which is removed; a guest's copy waits", async () => {
   const { save, shown, meet, opened } = browser();
   await save('guest', NOW_MS + DAY_MS);
@@ -106,8 +123,37 @@ test("another reader of the browser sees nothing of an account's, which is remov
   expect(await shown()).toBe('<p>page</p>');
 });
 
+test('a page that the browser had stored, and shows again, changes neither reader nor time', async () => {
+  const { save, shown, meet, store } = browser();
+  await save('reader-a', NOW_MS + DAY_MS);
+  await meet('reader-a', NOW_MS);
+  await meet('guest', NOW_MS - 1_000);
+  await meet('guest', NOW_MS, 'force-cache');
+  vi.setSystemTime(NOW_MS + DAY_MS - 1_000);
+  await meet('reader-a', NOW_MS);
+  expect([await shown(), await store.nowMs()]).toEqual(['<p>page</p>', NOW_MS + DAY_MS - 1_000]);
+  await meet('guest', NOW_MS + 1_000);
+  expect(await shown()).toBe(null);
+});
+
 test('what has not come as a whole is not shown', async () => {
   const { save, shown } = browser();
   await save('guest', NOW_MS + DAY_MS, { status: 'partial' });
   expect(await shown()).toBe(null);
+});
+
+test.each([
+  ['without a connection', () => Promise.reject(new TypeError('offline')), 'stored', 'offline'],
+  ['that a new version of the site has no more', async () => new Response('', { status: 404 }), 'stored', 404],
+  ['that the site has', async () => new Response('sent'), 'sent', 200],
+] as const)('a file of the site %s', async (_, fetch, first, other) => {
+  const { store, worker, opened } = browser(fetch);
+  opened.set(store.assetCache, new Map([['https://site.test/assets/a.js', new Response('stored')]]));
+  const answerFor = (name: string) => worker.answer(new Request(`https://site.test/assets/${name}`));
+  expect(await (await answerFor('a.js'))?.text()).toBe(first);
+  const ended = await answerFor('b.js')?.then(
+    ({ status }) => status,
+    ({ message }: Error) => message,
+  );
+  expect(ended).toBe(other);
 });

@@ -40,6 +40,10 @@ interface DeviceState {
   reader: string;
   /** The latest time that is known, epoch milliseconds. */
   latestMs: number;
+  /** The time of the site when it was last met, epoch milliseconds. */
+  metMs: number;
+  /** By how much the site's time is ahead of the clock of the device, in milliseconds. */
+  aheadMs: number;
   /** When leases were renewed, epoch milliseconds. */
   renewedMs: number;
 }
@@ -99,6 +103,14 @@ export function deviceStore({ indexedDB, caches, crypto }: DeviceScope) {
   async function put(copy: DeviceCopy): Promise<void> {
     await settled((await table('copies', 'readwrite')).put(copy));
   }
+  /** Changes a copy that is there and has not ended. Returns whether it is: another tab may have removed it. */
+  async function change(id: string, changed: Partial<DeviceCopy>): Promise<boolean> {
+    const copies = await table('copies', 'readwrite');
+    const copy: DeviceCopy | undefined = await settled(copies.get(id));
+    if (copy === undefined || copy.status === 'ended') return false;
+    await settled(copies.put({ ...copy, ...changed }));
+    return true;
+  }
   const cacheOf = ({ id }: Pick<DeviceCopy, 'id'>) => `device ${id}`;
   const addressOf = (name: string) => `/_/device/parts/${name}`;
 
@@ -108,14 +120,14 @@ export function deviceStore({ indexedDB, caches, crypto }: DeviceScope) {
     await settled((await table('copies', 'readwrite')).delete(copy.id));
   }
   /** Removes the bytes and the key of a copy; the list still says that it has ended. */
-  async function end(copy: DeviceCopy): Promise<void> {
+  async function end(copy: Pick<DeviceCopy, 'id'>): Promise<void> {
     await caches.delete(cacheOf(copy));
-    await put({ ...copy, status: 'ended', key: null, bytes: 0, partsHere: 0, assets: [] });
+    await change(copy.id, { status: 'ended', key: null, bytes: 0, partsHere: 0, assets: [] });
   }
-  /** The time, never before one that was seen: the clock of a device can be set back. */
+  /** The time of the site as far as it is known, never before one that was seen: the clock of a device can be set back. */
   async function nowMs(): Promise<number> {
     const latestMs = (await state('latestMs')) ?? 0;
-    const now = Math.max(Date.now(), latestMs);
+    const now = Math.max(Date.now() + ((await state('aheadMs')) ?? 0), latestMs);
     if (now > latestMs) await setState('latestMs', now);
     return now;
   }
@@ -126,11 +138,18 @@ export function deviceStore({ indexedDB, caches, crypto }: DeviceScope) {
   }
   /**
    * The site has sent a page to a reader, so what is another account's is removed; what a guest has saved stays hidden. The site's
-   * time counts more than that of the device.
+   * time counts more than that of the device. An answer that is older than the last one was stored by the browser, and says nothing.
+   * @param siteMs when the site has answered, epoch milliseconds; NaN if it did not say
    */
   async function meet(reader: string, siteMs: number): Promise<void> {
+    const metMs = (await state('metMs')) ?? 0;
+    if (siteMs < metMs) return;
     await setState('reader', reader);
-    if (Number.isFinite(siteMs)) await setState('latestMs', siteMs);
+    if (siteMs > metMs) {
+      await setState('metMs', siteMs);
+      await setState('latestMs', siteMs);
+      await setState('aheadMs', siteMs - Date.now());
+    }
     for (const copy of await all()) {
       if (copy.reader !== reader && copy.reader !== 'guest') await remove(copy);
     }
@@ -175,7 +194,7 @@ export function deviceStore({ indexedDB, caches, crypto }: DeviceScope) {
   }
 
   return {
-    ...{ state, setState, all, find, put, remove, end, nowMs, sweep, meet, copyAt, write, read, partsOf },
+    ...{ state, setState, all, find, put, change, remove, end, nowMs, sweep, meet, copyAt, write, read, partsOf },
     /** The site's own files, which are not secret. */
     assetCache,
   };

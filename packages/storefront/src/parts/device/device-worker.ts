@@ -15,18 +15,16 @@ export const DEVICE_PICTURES = '/_/device/pictures/';
 export function deviceWorker({ caches, fetch }: WorkerScope, store: DeviceStore) {
   const pictures = '/_/device/pictures/';
   const list = '/library/device';
-  let lastReader: string | null = null;
 
   /** Whether anything was ever saved here: otherwise nothing is looked up. */
   const isUsed = () => caches.has(store.assetCache);
 
   return {
-    /** The site has answered a navigation. */
-    async meet(answer: Response): Promise<void> {
+    /** The site has answered a navigation, or the browser has with what it had stored, as it does when a reader goes back. */
+    async meet(answer: Response, { cache }: Pick<Request, 'cache'>): Promise<void> {
       const reader = answer.headers.get('x-reader');
-      if (reader === null || reader === lastReader || !(await isUsed())) return;
+      if (reader === null || cache === 'force-cache' || !(await isUsed())) return;
       await store.meet(reader, Date.parse(answer.headers.get('date') ?? ''));
-      lastReader = reader;
     },
     /** The page at a path, from the device, or the list of what is there for the first page of the site; null if it is not there, or may not be shown any more. */
     async document(path: string): Promise<Response | null> {
@@ -52,11 +50,14 @@ export function deviceWorker({ caches, fetch }: WorkerScope, store: DeviceStore)
     return found ?? new Response(null, { status: 410 });
   }
 
+  /** A file of an older version of the site may be here alone. */
   async function asset(request: Request): Promise<Response> {
+    const find = () => caches.match(request.url, { cacheName: store.assetCache });
     try {
-      return await fetch(request);
+      const answer = await fetch(request);
+      return answer.ok ? answer : ((await find()) ?? answer);
     } catch (error) {
-      const stored = await caches.match(request.url, { cacheName: store.assetCache });
+      const stored = await find();
       if (stored === undefined) throw error;
       return stored;
     }

@@ -1,8 +1,9 @@
+import { LEASE_LIMITS } from '@longstrip/core';
 import * as v from 'valibot';
-import { LEASES_PATH } from './device-addresses.ts';
+import { DEVICE_PAGE, LEASES_PATH } from './device-addresses.ts';
 import { RenewalSchema } from './device-lease.ts';
 import type { DeviceCopy, DeviceStore } from './device-store.ts';
-import { deviceIdOf } from './save-episode.ts';
+import { copyId, dateOf, deviceIdOf, PAGE_DAYS_MS } from './save-episode.ts';
 
 /** Leases are renewed at most so often, in milliseconds. */
 const RENEWED_AFTER_MS = 10 * 60_000;
@@ -14,24 +15,30 @@ const RENEWED_AFTER_MS = 10 * 60_000;
 export async function renewCopies(store: DeviceStore, isForced = false): Promise<void> {
   const now = await store.nowMs();
   const renewedMs = (await store.state('renewedMs')) ?? 0;
-  if (!isForced && now - renewedMs < RENEWED_AFTER_MS) return;
+  // What the clock showed before the site corrected it may be later than now.
+  if (!isForced && Math.abs(now - renewedMs) < RENEWED_AFTER_MS) return;
   const copies = (await store.all()).filter(({ kind, status }) => kind === 'episode' && status !== 'ended');
   const reader = await store.state('reader');
-  const own = copies.filter((copy) => copy.reader === reader);
+  // A guest may have more than are renewed at once; those that end first are.
+  const own = copies
+    .filter((copy) => copy.reader === reader)
+    .toSorted((one, other) => one.endsAtMs - other.endsAtMs)
+    .slice(0, LEASE_LIMITS.episodesPerDevice);
   const renewal = await askRenewal(store, own);
   if (renewal === null) return;
-  await store.setState('renewedMs', now);
-  if (renewal.reader !== reader) {
-    await store.meet(renewal.reader, Number.NaN);
-    return;
+  if (renewal.reader === reader) {
+    const leases = new Map(renewal.leases.map((each) => [`${each.contentsAlias}/${each.episodeAlias}`, each]));
+    for (const copy of own) {
+      const lease = leases.get(`${copy.seriesAlias}/${copy.episodeAlias}`);
+      if (lease === undefined) continue;
+      if (lease.endsAt === null) await store.end(copy);
+      else await store.change(copy.id, { endsAtMs: lease.endsAt, isRental: lease.isRental });
+    }
   }
-  const ends = new Map(renewal.leases.map((each) => [`${each.contentsAlias}/${each.episodeAlias}`, each.endsAt]));
-  for (const copy of own) {
-    const endsAtMs = ends.get(`${copy.seriesAlias}/${copy.episodeAlias}`);
-    if (endsAtMs === undefined) continue;
-    if (endsAtMs === null) await store.end(copy);
-    else await store.put({ ...copy, endsAtMs });
-  }
+  await store.meet(renewal.reader, renewal.siteMs);
+  const metMs = await store.nowMs();
+  await store.setState('renewedMs', metMs);
+  await store.change(copyId(renewal.reader, DEVICE_PAGE), { endsAtMs: metMs + PAGE_DAYS_MS });
 }
 
 async function askRenewal(store: DeviceStore, copies: readonly DeviceCopy[]) {
@@ -44,7 +51,7 @@ async function askRenewal(store: DeviceStore, copies: readonly DeviceCopy[]) {
     });
     if (!answer.ok) return null;
     const sent = v.safeParse(RenewalSchema, await answer.json());
-    return sent.success ? sent.output : null;
+    return sent.success ? { ...sent.output, siteMs: dateOf(answer) } : null;
   } catch {
     return null;
   }

@@ -1,3 +1,5 @@
+import type { DeviceCopy } from './device-store.ts';
+
 /** A file that a document names for itself, not in its list of pages. */
 const IN_DOCUMENT = /(?:href=|src=|from |import )"\/assets\/([\w.-]+\.(?:js|css))"/g;
 /** A file that a script or a style sheet names. */
@@ -60,4 +62,25 @@ export async function saveAssets(html: string, cache: Cache, parts: { locale: st
   const fonts = loadedFonts();
   for (const font of fonts) await stored(font);
   return [...scripts, ...fonts];
+}
+
+/**
+ * Removes the files of older versions of the site, and all files once nothing is left. While a copy is not here as a whole nothing is
+ * removed: which files it needs is known at its end.
+ * @param name of the cache
+ */
+export async function removeUnusedAssets(
+  name: string,
+  copies: readonly Pick<DeviceCopy, 'status' | 'assets'>[],
+): Promise<void> {
+  if (copies.length === 0) {
+    await caches.delete(name);
+    return;
+  }
+  if (copies.some(({ status }) => status === 'partial')) return;
+  const used = new Set(copies.flatMap(({ assets }) => assets));
+  const cache = await caches.open(name);
+  for (const request of await cache.keys()) {
+    if (!used.has(new URL(request.url).pathname)) await cache.delete(request);
+  }
 }

@@ -13,7 +13,12 @@ function site() {
   const { opened, caches } = memoryCaches();
   const store = deviceStore({ indexedDB: new IDBFactory(), caches, crypto });
   const asked: string[] = [];
+  /** What the browser's own cache may have. */
+  const cached: string[] = [];
   let leases = 0;
+  let leaseStatus = 200;
+  /** For whom the site makes pages. */
+  let session = 'reader-a';
   /** What a request for a picture meets. */
   let picture: (name: string, lease: number) => Response = () => new Response('RIFF');
   const lease = (): DeviceLease => ({
@@ -33,17 +38,19 @@ function site() {
     })),
   });
   vi.stubGlobal('caches', caches);
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', async (path: string, { method, cache }: RequestInit = {}) => {
+    if (method !== 'POST' && cache !== 'no-store') cached.push(path);
     const [, name, lent] = /^\/_\/image\?(\w)&w=640&lease=(\d+)$/.exec(path) ?? [];
     if (name !== undefined) {
       asked.push(name);
       return picture(name, Number(lent));
     }
     if (path.startsWith('/_/device/lease/')) {
+      if (leaseStatus !== 200) return new Response(null, { status: leaseStatus });
       leases += 1;
       return Response.json(lease());
     }
-    return new Response('<main></main>', { headers: { 'content-type': 'text/html' } });
+    return new Response('<main></main>', { headers: { 'content-type': 'text/html', 'x-reader': session } });
   });
   const controller = new AbortController();
   const save = () =>
@@ -55,7 +62,13 @@ function site() {
   };
   const bytes = () => opened.get('device reader-a /viewer/salt-crown/ep-1')?.size ?? 0;
   return {
-    ...{ save, copies, read, bytes, asked, cancel: () => controller.abort() },
+    ...{ store, save, copies, read, bytes, asked, cached, cancel: () => controller.abort() },
+    leasesWith: (status: number) => {
+      leaseStatus = status;
+    },
+    isOf: (reader: string) => {
+      session = reader;
+    },
     meets: (next: typeof picture) => {
       picture = next;
     },
@@ -74,11 +87,11 @@ const WHOLE = [
   ['/viewer/salt-crown/ep-1', 'saved', NAMES.length + 1],
 ];
 
-test('an episode is saved in the width of the device, with the list of what is there', async () => {
-  const { save, copies, bytes, asked } = site();
+test('an episode is saved in the width of the device, with the list of what is there, and nowhere else', async () => {
+  const { save, copies, bytes, asked, cached } = site();
   expect(await save()).toBe(null);
   expect(await copies()).toEqual(WHOLE);
-  expect([bytes(), asked.toSorted()]).toEqual([NAMES.length + 1, NAMES]);
+  expect([bytes(), asked.toSorted(), cached]).toEqual([NAMES.length + 1, NAMES, []]);
 });
 
 test('what has come before the connection was lost stays, and only the rest is loaded later', async () => {
@@ -95,6 +108,21 @@ test('what has come before the connection was lost stays, and only the rest is l
   expect([await copies(), asked.toSorted()]).toEqual([WHOLE, ['d', 'e']]);
   expect([await read('a'), await read('e')]).toEqual(['RIFF', 'RIFF']);
 });
+
+test.each([429, 500, 502, 504])(
+  'the answer %i of a site that is busy or fails is as a lost connection',
+  async (status) => {
+    const { save, copies, meets, leasesWith } = site();
+    meets((name) => new Response('RIFF', { status: name === 'e' ? status : 200 }));
+    expect(await save()).toEqual({ kind: 'connection' });
+    meets((name) => {
+      leasesWith(status);
+      return new Response('RIFF', { status: name === 'e' ? 403 : 200 });
+    });
+    expect(await save()).toEqual({ kind: 'connection' });
+    expect(await copies()).toEqual([['/viewer/salt-crown/ep-1', 'partial', NAMES.length - 1]]);
+  },
+);
 
 test('addresses that expire on the way are replaced', async () => {
   const { save, copies, meets } = site();
@@ -122,6 +150,26 @@ test('a cancelled download leaves nothing', async () => {
     }
     return new Response('RIFF');
   });
+  expect(await save()).toEqual({ kind: 'cancelled' });
+  expect([await copies(), bytes()]).toEqual([[], 0]);
+});
+
+test('a download leaves nothing if its copy is removed, or its reader has gone, in another tab', async () => {
+  const { store, save, copies, bytes, meets, isOf } = site();
+  const others = [
+    () => store.remove({ id: 'reader-a /viewer/salt-crown/ep-1' }),
+    () => store.setState('reader', 'guest'),
+  ];
+  for (const other of others) {
+    meets((name) => {
+      if (name === 'c') void other();
+      return new Response('RIFF');
+    });
+    expect(await save()).toEqual({ kind: 'cancelled' });
+    expect([await copies(), bytes()]).toEqual([[], 0]);
+  }
+  meets(() => new Response('RIFF'));
+  isOf('guest');
   expect(await save()).toEqual({ kind: 'cancelled' });
   expect([await copies(), bytes()]).toEqual([[], 0]);
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DEVICE_COPY_PARAMETER, DEVICE_PAGE, leasePath } from './device-addresses.ts';
 import { type DeviceLease, DeviceLeaseSchema, type DevicePicture, LeaseRefusalSchema } from './device-lease.ts';
 import type { DeviceCopy, DeviceStore } from './device-store.ts';
+import { READER_HEADER } from './device-worker.ts';
 import { saveAssets } from './save-assets.ts';
 
 /** Why an episode was not saved. */
@@ -29,8 +30,9 @@ const RENEWALS_MOST = 20;
 /** A server that is busy is asked again after this time, in milliseconds, so many times. */
 const BUSY_MS = 2_000;
 const BUSY_MOST = 5;
-/** The page of the device's list is saved with the episodes, and lasts as long as the longest of them. */
-const PAGE_DAYS_MS = 30 * 24 * 3_600_000;
+const BUSY_STATUS = 429;
+/** The page of the device's list is saved, and renewed, with the episodes, and lasts as long as the longest of them. */
+export const PAGE_DAYS_MS = 30 * 24 * 3_600_000;
 
 class SaveError extends Error {
   constructor(readonly failure: SaveFailure) {
@@ -64,13 +66,13 @@ export async function saveEpisode(
       } catch (error) {
         if (!(error instanceof StaleAddress) || renewals === RENEWALS_MOST) throw error;
         lease = await askLease(episode, parts);
+        if (lease.reader !== copy.reader) throw new SaveError({ kind: 'cancelled' });
       }
     }
-    const assets = await savePage(copy, `${copy.path}?${DEVICE_COPY_PARAMETER}=1`, parts);
+    const { answer, assets } = await loadPage(`${copy.path}?${DEVICE_COPY_PARAMETER}=1`, copy.reader, parts);
+    copy.bytes += await write(copy, 'document', answer, parts.store);
     await saveListPage(copy.reader, parts);
-    Object.assign(copy, { assets, status: 'saved', partsHere: copy.parts });
-    await parts.store.put(copy);
-    parts.onProgress(copy);
+    await note(copy, { assets, status: 'saved', partsHere: copy.parts }, parts);
     return null;
   } catch (error) {
     const failure = failureOf(error, parts.signal);
@@ -87,10 +89,18 @@ function failureOf(error: unknown, signal: AbortSignal): SaveFailure {
   return { kind: error instanceof TypeError ? 'connection' : 'other' };
 }
 
+/** A site that is busy or fails is one that cannot be reached: what has come stays. */
+function unanswered({ status }: Response): SaveError {
+  return new SaveError({ kind: status === BUSY_STATUS || status >= 500 ? 'connection' : 'other' });
+}
+
+/** A lease, and when the site has granted it, epoch milliseconds. */
+type DatedLease = DeviceLease & { siteMs: number };
+
 async function askLease(
   { seriesAlias, episodeAlias }: { seriesAlias: string; episodeAlias: string },
   { store, signal }: SaveParts,
-): Promise<DeviceLease> {
+): Promise<DatedLease> {
   const answer = await fetch(leasePath(seriesAlias, episodeAlias), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -99,10 +109,13 @@ async function askLease(
   });
   const sent: unknown = await answer.json().catch(() => null);
   const lease = v.safeParse(DeviceLeaseSchema, sent);
-  if (answer.ok && lease.success) return lease.output;
+  if (answer.ok && lease.success) return { ...lease.output, siteMs: dateOf(answer) };
   const refusal = v.safeParse(LeaseRefusalSchema, sent);
-  throw new SaveError(refusal.success ? { kind: 'refused', text: refusal.output.text } : { kind: 'other' });
+  throw refusal.success ? new SaveError({ kind: 'refused', text: refusal.output.text }) : unanswered(answer);
 }
+
+/** When the site has answered, epoch milliseconds; NaN if it does not say. */
+export const dateOf = ({ headers }: Response) => Date.parse(headers.get('date') ?? '');
 
 /** The id of this device, made once. */
 export async function deviceIdOf(store: DeviceStore): Promise<string> {
@@ -115,11 +128,11 @@ export async function deviceIdOf(store: DeviceStore): Promise<string> {
 
 async function startCopy(
   { seriesAlias, episodeAlias }: { seriesAlias: string; episodeAlias: string },
-  lease: DeviceLease,
+  lease: DatedLease,
   { store, onProgress }: SaveParts,
 ): Promise<DeviceCopy> {
-  const { reader, endsAtMs, isRental, seriesTitle, episodeTitle, pictures } = lease;
-  await store.setState('reader', reader);
+  const { reader, endsAtMs, isRental, seriesTitle, episodeTitle, pictures, siteMs } = lease;
+  await store.meet(reader, siteMs);
   await caches.open(store.assetCache);
   const path = `/viewer/${seriesAlias}/${episodeAlias}`;
   const known = await store.find(copyId(reader, path));
@@ -127,12 +140,26 @@ async function startCopy(
   const key = known?.status === 'partial' && known.key !== null ? known.key : await importKey(lease.key);
   const copy: DeviceCopy = {
     ...{ id: copyId(reader, path), reader, path, kind: 'episode', status: 'partial', key, endsAtMs, isRental },
-    ...{ savedAtMs: Date.now(), seriesAlias, episodeAlias, seriesTitle, episodeTitle },
+    ...{ savedAtMs: await store.nowMs(), seriesAlias, episodeAlias, seriesTitle, episodeTitle },
     ...{ parts: pictures.length + 1, partsHere: 0, bytes: known?.status === 'partial' ? known.bytes : 0, assets: [] },
   };
   await store.put(copy);
   onProgress(copy);
   return copy;
+}
+
+/** Stores a part, unless another tab has removed the copy, or the reader is another one by now. */
+async function write(copy: DeviceCopy, name: string, answer: Response, store: DeviceStore): Promise<number> {
+  const isReaders = (await store.state('reader')) === copy.reader;
+  if (!isReaders || (await store.find(copy.id)) === undefined) throw new SaveError({ kind: 'cancelled' });
+  return store.write(copy, name, answer);
+}
+
+/** Notes what has come, under the same condition. */
+async function note(copy: DeviceCopy, changed: Partial<DeviceCopy>, { store, onProgress }: SaveParts): Promise<void> {
+  Object.assign(copy, changed);
+  if (!(await store.change(copy.id, changed))) throw new SaveError({ kind: 'cancelled' });
+  onProgress(copy);
 }
 
 function importKey(text: string): Promise<CryptoKey> {
@@ -142,17 +169,15 @@ function importKey(text: string): Promise<CryptoKey> {
 
 /** Loads the pictures that are not here yet, a few at a time. */
 async function savePictures(copy: DeviceCopy, pictures: readonly DevicePicture[], parts: SaveParts): Promise<void> {
-  const { store, signal, onProgress, widthPx } = parts;
+  const { store, signal, widthPx } = parts;
   const here = await store.partsOf(copy);
   const missing = pictures.filter(({ name }) => !here.has(name));
-  copy.partsHere = pictures.length - missing.length;
+  await note(copy, { partsHere: pictures.length - missing.length }, parts);
   const work = async () => {
     for (let picture = missing.shift(); picture !== undefined; picture = missing.shift()) {
       const answer = await loadPicture(addressFor(picture, widthPx), signal);
-      copy.bytes += await store.write(copy, picture.name, answer);
-      copy.partsHere += 1;
-      await store.put(copy);
-      onProgress(copy);
+      const bytes = await write(copy, picture.name, answer, store);
+      await note(copy, { bytes: copy.bytes + bytes, partsHere: copy.partsHere + 1 }, parts);
     }
   };
   // Every one has ended before the copy is changed further or removed.
@@ -169,34 +194,37 @@ function addressFor({ sources }: DevicePicture, widthPx: number): string {
 
 async function loadPicture(address: string, signal: AbortSignal): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
-    const answer = await fetch(address, { headers: { Accept: 'image/webp,image/*' }, signal });
+    // The browser's own cache would have what the copy has encrypted.
+    const answer = await fetch(address, { headers: { Accept: 'image/webp,image/*' }, cache: 'no-store', signal });
     if (answer.ok) return answer;
     if (answer.status === 503 && tries < BUSY_MOST) await pause(BUSY_MS);
     else if (answer.status === 403) throw new StaleAddress();
-    else throw new SaveError({ kind: 'other' });
+    else throw unanswered(answer);
   }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Saves the document of a page, and the files that it needs; returns their addresses. */
-async function savePage(copy: DeviceCopy, address: string, { store, locale, signal }: SaveParts): Promise<string[]> {
-  const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal });
-  if (!answer.ok || answer.redirected) throw new SaveError({ kind: 'other' });
+/** Loads the document of a page as it is made for a reader, and saves the files that it needs. */
+async function loadPage(address: string, reader: string, { store, locale, signal }: SaveParts) {
+  const answer = await fetch(address, { headers: { Accept: 'text/html' }, cache: 'no-store', signal });
+  if (!answer.ok || answer.redirected) throw unanswered(answer);
+  if (answer.headers.get(READER_HEADER) !== reader) throw new SaveError({ kind: 'cancelled' });
   const html = await answer.clone().text();
-  copy.bytes += await store.write(copy, 'document', answer);
-  return saveAssets(html, await caches.open(store.assetCache), { locale });
+  return { answer, assets: await saveAssets(html, await caches.open(store.assetCache), { locale }) };
 }
 
 /** The list of what is on the device is a page too: without it nothing would lead to the episodes. */
-export async function saveListPage(reader: string, parts: SaveParts): Promise<void> {
+async function saveListPage(reader: string, parts: SaveParts): Promise<void> {
+  const { store } = parts;
+  const { answer, assets } = await loadPage(DEVICE_PAGE, reader, parts);
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const nowMs = await store.nowMs();
   const copy: DeviceCopy = {
     ...{ id: copyId(reader, DEVICE_PAGE), reader, path: DEVICE_PAGE, kind: 'page', status: 'saved', key },
-    ...{ endsAtMs: Date.now() + PAGE_DAYS_MS, isRental: false, savedAtMs: Date.now(), seriesAlias: '' },
-    ...{ episodeAlias: '', seriesTitle: '', episodeTitle: '', parts: 1, partsHere: 1, bytes: 0 },
-    assets: [],
+    ...{ endsAtMs: nowMs + PAGE_DAYS_MS, isRental: false, savedAtMs: nowMs, seriesAlias: '' },
+    ...{ episodeAlias: '', seriesTitle: '', episodeTitle: '', parts: 1, partsHere: 1, bytes: 0, assets },
   };
-  copy.assets = await savePage(copy, DEVICE_PAGE, parts);
-  await parts.store.put(copy);
+  await store.put(copy);
+  await store.change(copy.id, { bytes: await write(copy, 'document', answer, store) });
 }

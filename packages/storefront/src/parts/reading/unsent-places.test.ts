@@ -18,8 +18,8 @@ function connect(status: number | null) {
   });
   return bodies;
 }
-const send = (episodeAlias: string, page: number) =>
-  createPlaceRequest({ seriesAlias: 'salt', episodeAlias }, 'reader-a')(JSON.stringify({ page, readAt: page }));
+const send = (episodeAlias: string, page: number, reader = 'reader-a') =>
+  createPlaceRequest({ seriesAlias: 'salt', episodeAlias }, reader)(JSON.stringify({ page, readAt: page }));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('places that could not be sent are sent once there is a connection, the last one of each episode, with their reader', async () => {
@@ -39,8 +39,10 @@ test('places that could not be sent are sent once there is a connection, the las
 });
 
 test.each([
-  [409, 0],
-  [401, 0],
+  [400, 0],
+  [422, 0],
+  [401, 1],
+  [409, 1],
   [429, 1],
   [503, 1],
 ])('after the answer %i it is sent again %i times', async (status, again) => {
@@ -52,4 +54,24 @@ test.each([
   const sent = connect(204);
   await sendUnsentPlaces();
   expect(sent).toHaveLength(again);
+});
+
+test('the places of another reader wait for that one, and hold up no others', async () => {
+  connect(null);
+  for (const [episode, reader] of Object.entries({ 'ep-1': 'reader-b', 'ep-2': 'reader-b', 'ep-3': 'reader-a' }))
+    send(episode, 1, reader);
+  await settled();
+  const asked: string[] = [];
+  const sendAs = async (session: string) => {
+    vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+      const { reader } = JSON.parse(body);
+      asked.push(reader);
+      return new Response(null, { status: reader === session ? 204 : 409 });
+    });
+    await sendUnsentPlaces();
+    return asked.splice(0);
+  };
+  expect(await sendAs('reader-a')).toEqual(['reader-b', 'reader-a']);
+  expect(await sendAs('reader-b')).toEqual(['reader-b', 'reader-b']);
+  expect(await sendAs('reader-b')).toEqual([]);
 });

@@ -2,7 +2,10 @@ const KEY = 'longstrip-unsent-places';
 const POSITION_PATH = '/_/position';
 /** The oldest are dropped. */
 const PLACES_MOST = 100;
-const TOO_MANY_STATUS = 429;
+/** No session, and too many requests: nothing else would be taken now either. */
+const LATER_STATUSES: readonly number[] = [401, 429];
+/** The place is that of another reader of this browser. */
+const OTHER_READER_STATUS = 409;
 
 /** Bodies of requests that could not be sent, by series and episode: of an episode the last one is enough. */
 type UnsentPlaces = Record<string, string>;
@@ -34,17 +37,33 @@ export function storeUnsentPlace(episode: string, body: string): void {
 
 /**
  * Sends the places that were read without a connection. They have the time when they were read, so a later place of another
- * device stays; and their reader, so those of another account are refused. What the site has answered is not sent again.
+ * device stays; and their reader, whose next session they wait for. What the site has taken or refused is not sent again.
  */
 export async function sendUnsentPlaces(): Promise<void> {
+  const others = new Set<string>();
   for (const [episode, body] of Object.entries(read())) {
+    const reader = readerOf(body);
+    if (others.has(reader)) continue;
     try {
       const { status } = await fetch(POSITION_PATH, { method: 'POST', body });
-      if (status >= 500 || status === TOO_MANY_STATUS) return;
+      if (status >= 500 || LATER_STATUSES.includes(status)) return;
+      if (status === OTHER_READER_STATUS) {
+        others.add(reader);
+        continue;
+      }
     } catch {
       return;
     }
-    const { [episode]: stored, ...others } = read();
-    if (stored === body) write(others);
+    const { [episode]: stored, ...rest } = read();
+    if (stored === body) write(rest);
+  }
+}
+
+/** The reader in a stored body; what is no body is refused by the site. */
+function readerOf(body: string): string {
+  try {
+    return String(JSON.parse(body).reader);
+  } catch {
+    return '';
   }
 }

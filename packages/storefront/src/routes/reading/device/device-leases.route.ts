@@ -1,6 +1,7 @@
 import { DeviceIdSchema, HeldEpisodesSchema } from '@longstrip/api-contract';
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
+import { endsWithAccess, type RenewalSchema } from '../../../parts/device/device-lease.ts';
 import { readJson } from '../../../parts/form/read-json.server.ts';
 import '../../../server/site-context.ts';
 
@@ -26,5 +27,10 @@ export async function action({ request, context: site }: ActionFunctionArgs): Pr
   }
   const renewed = await site.api.renewLeases(asked.output);
   if (!renewed.ok) return new Response(null, { status: BUSY_STATUS, headers: NOT_CACHED });
-  return Response.json({ reader: site.readerKey, leases: renewed.data }, { headers: NOT_CACHED });
+  const leases = renewed.data.map((lease) => ({
+    ...lease,
+    isRental: lease.endsAt !== null && endsWithAccess(lease.endsAt, site.nowMs),
+  }));
+  const renewal: v.InferOutput<typeof RenewalSchema> = { reader: site.readerKey, leases };
+  return Response.json(renewal, { headers: NOT_CACHED });
 }

@@ -12,7 +12,7 @@ import { useSite } from '../../../root/site-data.ts';
 export function DeviceList() {
   const text = usePageText();
   const { locale, sessionStatus } = useSite();
-  const { copies, isSupported, running, failures, freeBytes } = useDevice();
+  const { copies, isSupported, running, failures, nowMs, freeBytes } = useDevice();
   const isSignedIn = sessionStatus === 'authenticated';
   if (copies === null) return <div className="min-h-60" aria-busy />;
   if (isSupported === false) return <EmptyList title={text('device.emptyTitle')} text={text('device.unsupported')} />;
@@ -41,7 +41,12 @@ export function DeviceList() {
       <ul className="divide-y divide-line border-y border-line">
         {copies.map((copy) => (
           <li key={copy.id}>
-            <Copy copy={copy} isRunning={running[copy.path] !== undefined} failure={failures[copy.path]} />
+            <Copy
+              copy={copy}
+              nowMs={nowMs}
+              isRunning={running[copy.path] !== undefined}
+              failure={failures[copy.path]}
+            />
           </li>
         ))}
       </ul>
@@ -52,14 +57,15 @@ export function DeviceList() {
 
 interface CopyProps {
   copy: DeviceCopy;
+  nowMs: number;
   isRunning: boolean;
   failure: Parameters<typeof failureWords>[0];
 }
 
-function Copy({ copy, isRunning, failure }: CopyProps) {
+function Copy({ copy, nowMs, isRunning, failure }: CopyProps) {
   const text = usePageText();
   const { locale } = useSite();
-  const words = copyWords(copy, text, { locale, nowMs: Date.now(), isRunning });
+  const words = copyWords(copy, text, { locale, nowMs, isRunning });
   const said = isRunning ? null : failureWords(failure, text);
   const title = `${copy.seriesTitle}, ${copy.episodeTitle}`;
   return (

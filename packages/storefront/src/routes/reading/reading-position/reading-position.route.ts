@@ -7,6 +7,9 @@ import '../../../server/site-context.ts';
 /** The longest body, in characters: a place is aliases and a few numbers. */
 const BODY_MOST = 1_000;
 const SAVED_STATUS = 204;
+const OTHER_READER_STATUS = 409;
+const REFUSED_STATUS = 422;
+const BUSY_STATUS = 429;
 
 /** `/_/position`: passes the position of a signed-in reader in an episode, which the viewer sends, on to the api. */
 export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
@@ -17,7 +20,10 @@ export async function action({ request, context: site }: ActionFunctionArgs): Pr
   if (!place.success) return new Response(null, { status: 400 });
   // A place that was read without a connection names its reader: others may have used the browser since.
   const stored = v.safeParse(v.object({ reader: v.string() }), sent);
-  if (stored.success && stored.output.reader !== site.readerKey) return new Response(null, { status: 409 });
+  if (stored.success && stored.output.reader !== site.readerKey) {
+    return new Response(null, { status: OTHER_READER_STATUS });
+  }
   const reply = await site.api.keepPosition(place.output);
-  return new Response(null, { status: reply.ok ? SAVED_STATUS : 409 });
+  if (reply.ok) return new Response(null, { status: SAVED_STATUS });
+  return new Response(null, { status: reply.code === 'TOO_MANY_REQUESTS' ? BUSY_STATUS : REFUSED_STATUS });
 }

@@ -37,6 +37,9 @@ describe('where a signed-in reader stopped', () => {
     const reader = (await jar.ask(site, '/')).headers.get('x-reader');
     expect((await send(jar, JSON.stringify({ ...place, reader }))).status).toBe(204);
     expect((await send(jar, JSON.stringify({ ...place, reader: 'another' }))).status).toBe(409);
+    // What can be sent again later has another status than what the api refuses for good.
+    for (const [contentsAlias, status] of Object.entries({ busy: 429, gone: 422 }))
+      expect((await send(jar, JSON.stringify({ ...place, contentsAlias }))).status).toBe(status);
     for (const body of ['', '{', JSON.stringify({ ...place, offsetPermille: 2_000 })])
       expect((await send(jar, body)).status).toBe(400);
   });

@@ -1,10 +1,10 @@
 import { LeaseRequestSchema } from '@longstrip/api-contract';
-import { LEASE_LIMITS, type RefusalCode } from '@longstrip/core';
+import type { RefusalCode } from '@longstrip/core';
 import { refusalMessageKey } from '@longstrip/messages';
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { serverText } from '../../../i18n/server-text.server.ts';
-import type { DeviceLease } from '../../../parts/device/device-lease.ts';
+import { type DeviceLease, endsWithAccess } from '../../../parts/device/device-lease.ts';
 import { episodeTitle } from '../../../parts/episodes/episode-model.ts';
 import { readJson } from '../../../parts/form/read-json.server.ts';
 import { devicePictures } from './device-copy.server.ts';
@@ -13,9 +13,8 @@ import '../../../server/site-context.ts';
 const BODY_MOST = 200;
 const LIMIT_STATUS = 409;
 const REFUSED_STATUS = 403;
+const BUSY_STATUS = 429;
 const NOT_CACHED = { 'Cache-Control': 'no-store' };
-/** A lease that ends sooner than others by more than this ends with the access to the episode. */
-const MARGIN_MS = 60_000;
 
 /** `/_/device/lease/{alias}/{episodeAlias}`: a lease for a device, and what the device has to load (record 0118). */
 export async function action({ params, request, context: site }: ActionFunctionArgs): Promise<Response> {
@@ -28,9 +27,8 @@ export async function action({ params, request, context: site }: ActionFunctionA
   if (!viewer.ok) return refused(site, viewer.code);
   const { key, endsAt } = lease.data;
   const { contentsTitle, episode } = viewer.data;
-  const longestMs = site.nowMs + LEASE_LIMITS.days * 24 * 3_600_000;
   const granted: DeviceLease = {
-    ...{ key, endsAtMs: endsAt, isRental: endsAt < longestMs - MARGIN_MS, reader: site.readerKey },
+    ...{ key, endsAtMs: endsAt, isRental: endsWithAccess(endsAt, site.nowMs), reader: site.readerKey },
     ...{ seriesTitle: contentsTitle, episodeTitle: episodeTitle(episode) },
     pictures: devicePictures(viewer.data),
   };
@@ -38,6 +36,8 @@ export async function action({ params, request, context: site }: ActionFunctionA
 }
 
 async function refused(site: AppLoadContext, code: RefusalCode): Promise<Response> {
+  // The download goes on later.
+  if (code === 'TOO_MANY_REQUESTS') return new Response(null, { status: BUSY_STATUS, headers: NOT_CACHED });
   const text = await serverText(site.locale);
   const status = code.startsWith('LEASE_') ? LIMIT_STATUS : REFUSED_STATUS;
   return Response.json({ code, text: text(refusalMessageKey(code)) }, { status, headers: NOT_CACHED });

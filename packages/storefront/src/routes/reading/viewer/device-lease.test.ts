@@ -36,6 +36,7 @@ test('a refusal comes with its sentence; what is no device is malformed', async 
     403,
     { code: 'NOT_LOGIN_USER', text: expect.stringMatching(/\w/) },
   ]);
+  expect((await jar.ask(site, '/_/device/lease/salt-crown/busy', post({ deviceId: DEVICE }))).status).toBe(429);
   expect((await jar.ask(site, '/_/device/lease/salt-crown/ep-1', post({ deviceId: 'phone' }))).status).toBe(400);
 });
 
@@ -47,7 +48,7 @@ test('leases are renewed for the reader of the session, and ended on other devic
     (await of.ask(site, '/_/device/leases', post({ deviceId: DEVICE, episodes }))).json();
   expect(await renew(jar)).toEqual({
     reader: expect.stringMatching(/^[0-9a-f]{16}$/),
-    leases: [{ ...episodes[0], endsAt: expect.any(Number) }],
+    leases: [{ ...episodes[0], endsAt: expect.any(Number), isRental: true }],
   });
   expect(await renew(createCookieJar())).toMatchObject({ reader: 'guest' });
   const end = async (of: typeof jar) =>

@@ -85,7 +85,7 @@ function NextAhead({ data: { next, series, content, mode }, settings }: Pick<Rea
   const scrolls = chosenMode(settings, workKind(false, mode), mode) === 'SCROLL';
   return (
     <Suspense fallback={null}>
-      <NextEpisodeAhead href={`/viewer/${series.alias}/${next.alias}`} sizes={scrolls ? STRIP_SIZES : '100vw'} />
+      <NextEpisodeAhead path={freshAddressesPath(series.alias, next.alias)} sizes={scrolls ? STRIP_SIZES : '100vw'} />
     </Suspense>
   );
 }

@@ -1,11 +1,11 @@
 import type { ViewerSettings } from '@longstrip/core';
 import { EpisodeListSheet } from '@longstrip/ui';
-import { useFetcher } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { addViewerNovelTexts, documentLocale } from '../../../../i18n/create-i18n.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import type { SeriesEpisodes } from '../../../../parts/episodes/episode-model.ts';
 import { useEpisodeRows } from '../../../../parts/episodes/use-episode-rows.ts';
+import { useReachableLoad } from '../../../../parts/navigation/use-reachable-load.ts';
 import type { SeriesRecord } from '../../../../parts/reading/reading-record.ts';
 import { useSeriesRecord } from '../../../../parts/reading/reading-store.ts';
 import { viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
@@ -28,14 +28,13 @@ export interface EpisodesSheetProps {
   settings: ViewerSettings;
 }
 
-/** The list of episodes over the viewer. It is loaded when the sheet is first opened. */
+/** The list of episodes over the viewer. It is loaded when the sheet is first opened; without a connection it has the open one. */
 export function EpisodesSheet({ isOpen, onClose, data, settings }: EpisodesSheetProps) {
   const text = useText();
   const { series, episode, content } = data;
-  const fetcher = useFetcher<SeriesEpisodes>();
   const [isNewestFirst, setNewestFirst] = useState(false);
   const record = withCurrentEpisode(useSeriesRecord(series.alias), data);
-  const { load, data: detail, state } = fetcher;
+  const { load, data: detail, isUnreachable } = useReachableLoad<SeriesEpisodes>();
   useEffect(() => load(`/detail/${series.alias}`), [load, series.alias]);
   const episodes = detail?.kind === 'series' ? detail.episodes : [episode];
   const rows = useEpisodeRows(series.alias, episodes, record);
@@ -65,7 +64,7 @@ export function EpisodesSheet({ isOpen, onClose, data, settings }: EpisodesSheet
       }
       // Their number is known once they are loaded.
       head={detail === undefined ? { title: text('viewer.list') } : head}
-      loading={detail === undefined && state !== 'idle' ? text('list.loading') : undefined}
+      loading={detail === undefined && !isUnreachable ? text('list.loading') : undefined}
       episodes={isNewestFirst ? rows.toReversed() : rows}
     />
   );

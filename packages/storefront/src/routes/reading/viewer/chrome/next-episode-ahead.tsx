@@ -1,21 +1,26 @@
-import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
-import type { ViewerData } from '../viewer-model.ts';
+import { fetchFreshAddresses } from '../page/fresh-addresses.ts';
 
 /** So many pictures of the next episode are loaded, as many as its first screen shows. */
 const FIRST_PICTURES = 2;
 
-/** Loads the next episode's first pictures before the reader is at the end of this one: they are there when it opens. */
-export function NextEpisodeAhead({ href, sizes }: { href: string; sizes: string }) {
-  const { load, data } = useFetcher<ViewerData>();
-  useEffect(() => load(href), [load, href]);
+/**
+ * Loads the next episode's first pictures before the reader is at the end of this one: they are there when it opens. Without a
+ * connection nothing is loaded.
+ * @param path of the episode's addresses (`freshAddressesPath`)
+ */
+export function NextEpisodeAhead({ path, sizes }: { path: string; sizes: string }) {
   useEffect(() => {
-    if (data?.kind !== 'episode') return;
-    const pictures = data.content.pages.flatMap((page) => (page.kind === 'picture' && page.src !== '' ? [page] : []));
-    for (const { src, srcSet } of pictures.slice(0, FIRST_PICTURES)) {
-      const image = new Image();
-      Object.assign(image, { fetchPriority: 'low', sizes, srcset: srcSet, src });
-    }
-  }, [data, sizes]);
+    void loadFirstPictures(path, sizes);
+  }, [path, sizes]);
   return null;
+}
+
+async function loadFirstPictures(path: string, sizes: string): Promise<void> {
+  const renewal = await fetchFreshAddresses(path, window.fetch.bind(window));
+  if (renewal.kind !== 'renewed') return;
+  for (const { src, srcSet } of renewal.addresses.pages.slice(0, FIRST_PICTURES)) {
+    const image = new Image();
+    Object.assign(image, { fetchPriority: 'low', sizes, srcset: srcSet, src });
+  }
 }

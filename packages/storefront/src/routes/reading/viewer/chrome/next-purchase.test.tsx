@@ -16,6 +16,7 @@ import { NextPurchase } from './next-purchase.tsx';
 let root: Root;
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async () => new Response());
   await preloadModal();
 });
 afterEach(async () => {

@@ -3,6 +3,7 @@ import { useFetcher, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { type FormReply, NO_REPLY } from '../../../../parts/form/site-form.tsx';
 import { ProgressBar } from '../../../../parts/navigation/loading-page.tsx';
+import { useReachableLoad } from '../../../../parts/navigation/use-reachable-load.ts';
 import { readPurchaseChoice } from '../../../../parts/purchase/purchase-choice.ts';
 import type { PanelChoice, PurchasePanelData } from '../../../../parts/purchase/purchase-model.ts';
 import { PurchasePanel } from '../../../../parts/purchase/purchase-panel.tsx';
@@ -27,7 +28,7 @@ export interface NextPurchaseProps {
 export function NextPurchase({ data, next, isScrolledOn, isOpen, onClose }: NextPurchaseProps) {
   const layers = useViewerLayers(data);
   const address = `/viewer/${data.series.alias}/${next.alias}`;
-  const { load, data: loaded } = useFetcher<ViewerData>();
+  const { load, data: loaded, isUnreachable } = useReachableLoad<ViewerData>();
   const buying = useFetcher<FormReply>();
   const reply = buying.data ?? NO_REPLY;
   const panel = loaded?.kind === 'refused' ? loaded.panel : null;
@@ -60,7 +61,7 @@ export function NextPurchase({ data, next, isScrolledOn, isOpen, onClose }: Next
     endBinge();
     setAsks(true);
   }, [isRefused]);
-  if (panel === null) return isOpen ? <ProgressBar /> : null;
+  if (panel === null) return isOpen && !isUnreachable ? <ProgressBar /> : null;
   return (
     <PurchaseSheet
       title={panel.title}
