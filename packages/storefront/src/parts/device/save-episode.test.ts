@@ -168,7 +168,17 @@ test('a download leaves nothing if its copy is removed, or its reader has gone, 
     expect(await save()).toEqual({ kind: 'cancelled' });
     expect([await copies(), bytes()]).toEqual([[], 0]);
   }
+  const write = store.write;
+  // The last picture is here, and not noted yet.
+  vi.spyOn(store, 'write').mockImplementation(async (copy, name, answer) => {
+    const bytes = await write(copy, name, answer);
+    if (name === 'e') await store.remove(copy);
+    return bytes;
+  });
   meets(() => new Response('RIFF'));
+  expect(await save()).toEqual({ kind: 'cancelled' });
+  expect([await copies(), bytes()]).toEqual([[], 0]);
+  vi.restoreAllMocks();
   isOf('guest');
   expect(await save()).toEqual({ kind: 'cancelled' });
   expect([await copies(), bytes()]).toEqual([[], 0]);
