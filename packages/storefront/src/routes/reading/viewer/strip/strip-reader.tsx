@@ -1,4 +1,4 @@
-import type { Anchor, ViewerMode } from '@longstrip/core';
+import type { Anchor } from '@longstrip/core';
 import { type MouseEvent, memo, type RefObject, useMemo, useRef } from 'react';
 import { type Captured, PLACES, useAnchor } from '../anchor/use-anchor.ts';
 import { LazyPageWords } from '../lazy-parts.tsx';
@@ -11,6 +11,7 @@ import { TextPageView } from '../page/text-page-view.tsx';
 import { pageAt, scrolledShare, shareBefore } from '../reading-geometry.ts';
 import { firstPageIndex, type ReaderPage, type ReaderProps } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
+import { hasGapBefore } from './strip-gaps.ts';
 import { tapStrip } from './strip-taps.ts';
 import { useStripZoom } from './use-strip-zoom.ts';
 
@@ -151,17 +152,4 @@ function captureStrip(
   const anchor = { kind: 'picture', page: page.order, pageId, offset } as const;
   // In the gap below a page the window begins after the page's last line.
   return { position: { ...position, anchor }, shiftPx: Math.min(0, extent.endPx - topPx) };
-}
-
-/**
- * Whether there is a gap between a page and the one before it when pages are read as one strip. A work drawn as a strip
- * has no gaps between its pictures. In a work drawn in pages only the slices of one strip join.
- */
-export function hasGapBefore(pages: readonly ReaderPage[], index: number, workMode: ViewerMode): boolean {
-  const page = pages[index];
-  const before = pages[index - 1];
-  if (page === undefined || before === undefined) return false;
-  if (page.kind !== 'picture' || before.kind !== 'picture') return true;
-  if (workMode === 'SCROLL') return false;
-  return page.stripIndex === null || page.stripIndex === 0;
 }

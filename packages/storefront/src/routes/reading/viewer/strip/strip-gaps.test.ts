@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { picturePage, textPage } from '../../../../testing/reader-pages.ts';
 import type { ReaderPage } from '../viewer-model.ts';
-import { hasGapBefore } from './strip-reader.tsx';
+import { hasGapBefore } from './strip-gaps.ts';
 
 const gaps = (pages: readonly ReaderPage[], mode: 'SCROLL' | 'PAPER') =>
   pages.map((_, index) => hasGapBefore(pages, index, mode));
