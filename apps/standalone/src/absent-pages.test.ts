@@ -37,6 +37,7 @@ const ROUTES: Readonly<Record<string, ((of: Numbers) => string[]) | string>> = {
     `/_/transcript/${series}/ep-1`,
     `/_/transcript/seen/${episode}`,
   ],
+  '_/device/lease/:alias/:episodeAlias': 'a POST alone, whose call `absent-series.test.ts` of the api compares',
   'home/pick/:id': 'a list of the platform',
   'creator/:id': 'a person',
   'event/:id': 'an event',

@@ -10,28 +10,31 @@ const COLOURS = [
   { colour: 'PINK', label: 'Mark in pink' },
 ] as const;
 
-const meta: Meta<typeof SelectionToolbar> = {
-  title: 'Viewer/Selection toolbar',
-  component: SelectionToolbar,
-  render: (args) => <SelectionToolbar {...args} />,
-  args: {
-    label: 'Selected text',
-    colours: COLOURS,
-    onColour: () => {},
-    onClose: () => {},
-    actions: [
-      { key: 'note', icon: NoteIcon, label: 'Note', onPress: () => {} },
-      { key: 'copy', icon: CopyIcon, label: 'Copy', onPress: () => {} },
-      { key: 'read', icon: ReadAloudIcon, label: 'Read aloud from here', onPress: () => {} },
-    ],
-  },
-};
+const ACTIONS = [
+  { key: 'note', icon: NoteIcon, label: 'Note', onPress: () => {} },
+  { key: 'copy', icon: CopyIcon, label: 'Copy', onPress: () => {} },
+  { key: 'read', icon: ReadAloudIcon, label: 'Read aloud from here', onPress: () => {} },
+];
+
+const meta: Meta = { title: 'Viewer/Selection toolbar' };
 export default meta;
 
-type Story = StoryObj<typeof SelectionToolbar>;
+type Story = StoryObj;
 
-export const Whole: Story = {};
-export const WithoutVoice: Story = { args: { actions: meta.args?.actions?.slice(0, 2) ?? [] } };
+function Sample({ actions }: { actions: typeof ACTIONS }) {
+  return (
+    <SelectionToolbar
+      label="Selected text"
+      colours={COLOURS}
+      onColour={() => {}}
+      onClose={() => {}}
+      actions={actions}
+    />
+  );
+}
+
+export const Whole: Story = { render: () => <Sample actions={ACTIONS} /> };
+export const WithoutVoice: Story = { render: () => <Sample actions={ACTIONS.slice(0, 2)} /> };
 export const Colours: Story = {
   render: function Render() {
     const [chosen, setChosen] = useState<MarkDot>('GREEN');
