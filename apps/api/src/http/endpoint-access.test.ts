@@ -56,6 +56,7 @@ const PUBLIC = [
   'POST /auth/sign-in/jp/apple/migrate',
   'POST /auth/sign-in/local',
   'POST /auth/verify/otp',
+  'POST /contents/leases/{alias}/{episodeAlias}',
   'POST /contents/tab/details',
   'POST /contents/viewcount',
   'POST /mail/reset/password',
@@ -64,6 +65,7 @@ const PUBLIC = [
   // Guests are refused; a bearer whose session ended with its account gets the same answer again.
   'POST /withdrawal/user',
   'PUT /auth/logout',
+  'PUT /contents/leases/{deviceId}',
 ];
 
 /** What only our own sites may call, with the service secret. */

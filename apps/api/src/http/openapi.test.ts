@@ -71,6 +71,7 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/comment/{commentId}',
     '/contents/foryou',
     '/contents/images/{alias}/{episodeAlias}',
+    '/contents/leases/{deviceId}',
     '/contents/price/{alias}/{episodeAlias}',
     '/contents/quote/{alias}/{episodeAlias}',
     '/contents/rights/{alias}',
