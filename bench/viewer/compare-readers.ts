@@ -48,6 +48,8 @@ export async function* compareReaders(
 /** A phone that reads books in one mode, if the reader is the product's. */
 async function openPhone(browser: Browser, { url, mode }: Pick<Reader, 'url' | 'mode'>): Promise<Page> {
   const context = await browser.newContext(PHONE);
+  // tsx names the functions that run in the page by a helper that is not there.
+  await context.addInitScript({ content: 'globalThis.__name ??= (named) => named;' });
   const value = encodeURIComponent(`books=${mode === 'strip' ? 'SCROLL' : 'PAPER'}`);
   await context.addCookies([{ name: 'longstrip-bom-us-viewer', value, url }]);
   return context.newPage();
