@@ -1,5 +1,6 @@
 import type { PageView } from '@longstrip/core';
 import { LazyPageWords } from '../lazy-parts.tsx';
+import { useViewerStore } from '../viewer-store.ts';
 import type { Turning } from './page-turning.ts';
 import type { PaperLeaf } from './paper-leaves.ts';
 
@@ -16,6 +17,9 @@ interface LeafWordsProps {
 export function LeafWords({ number, leaves, views, turning, language }: LeafWordsProps) {
   const leaf = leaves[number];
   const view = leaf === undefined ? views.length : views.findIndex((each) => each.includes(number));
+  // Not while the page is turned away: a focus on its buttons would bring it back.
+  const isHere = useViewerStore(({ position }) => position?.screen?.index === view);
+  if (!isHere) return null;
   // Of two pages side by side the second one leads on.
   const isLast = leaf === undefined || views[view]?.at(-1) === number;
   const [before] = views[view - 1] ?? [];
