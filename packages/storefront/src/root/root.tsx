@@ -2,6 +2,7 @@ import { BackStackProvider, LinkProvider, LookProvider, ModalHost, SidewaysPlace
 import type { LinksFunction } from '@remix-run/node';
 import {
   Links,
+  type Location,
   Meta,
   Outlet,
   ScrollRestoration,
@@ -47,6 +48,15 @@ export function shouldRevalidate({
   return isStep && isSameLanguage ? false : defaultShouldRevalidate;
 }
 
+/**
+ * Under which name the router stores how far a page was scrolled. The viewer goes to the reader's anchor itself (record 0110), so
+ * nothing is ever found for it.
+ */
+function scrollKey({ pathname, key }: Location): string {
+  if (!pathname.startsWith('/viewer/')) return key;
+  return typeof document === 'undefined' ? 'viewer' : `viewer ${Math.random()}`;
+}
+
 /** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteOrNull();
@@ -86,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <UnsupportedBrowser />
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <PageScripts nonce={nonce} messages={site?.messageChunks ?? []} />
       </body>
     </html>

@@ -35,8 +35,11 @@ export function createPositionSender(
   let waiting: { place: SentPlace; readAt: number } | null = null;
   let lastSentMs = Number.NEGATIVE_INFINITY;
   let wasFinished = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function sendWaiting(): void {
+    clearTimeout(timer);
+    timer = undefined;
     if (waiting === null) return;
     const { place, readAt } = waiting;
     waiting = null;
@@ -61,7 +64,10 @@ export function createPositionSender(
     note(place) {
       waiting = { place, readAt: nowMs() };
       const isEnd = place.isFinished && !wasFinished;
-      if (isEnd || nowMs() - lastSentMs >= SEND_EVERY_MS) sendWaiting();
+      const dueInMs = lastSentMs + SEND_EVERY_MS - nowMs();
+      if (isEnd || dueInMs <= 0) sendWaiting();
+      // A reader who rests may go on with another device.
+      else timer ??= setTimeout(sendWaiting, dueInMs);
     },
     leave: sendWaiting,
   };

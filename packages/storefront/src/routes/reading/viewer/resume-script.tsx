@@ -8,10 +8,12 @@ import type { ViewerEpisode } from './viewer-model.ts';
 /**
  * Scrolls a document to where the reader stopped, before the first paint: only the browser knows the place, and waiting for
  * React would show the first page and then jump. Pages have their size from the start, which makes this possible. It decides
- * as `useResumePlace` does, and moves by the same functions as the readers.
+ * as `useResumePlace` does, and moves by the same functions as the readers. The browser would restore how far the document was
+ * scrolled, in another layout.
  */
 const RESUME = `(function(script){
   try {
+    history.scrollRestoration = 'manual';
     var places = (${placeTools})(${COLUMN_GAP_PX}), facts = script.dataset;
     var linked = ${LINKED_ELEMENT}.exec(location.hash);
     var go = function(place) { places.goTo(place); facts.reached = places.positionPx(); };

@@ -34,8 +34,8 @@ export function useViewScroller(
 } {
   /** The target of a scroll in progress, so that quick key presses add up. */
   const target = useRef<number | null>(null);
-  /** Where the last restoration has scrolled the tall pages: a scroll event from there tells of no movement. */
-  const restoredTops = useRef(new WeakMap<Element, number>());
+  /** How far the tall pages were scrolled, and their size then: without another place in the same size there was no movement. */
+  const tallPlaces = useRef(new WeakMap<Element, TallPlace>());
   const viewNow = useCallback(() => {
     const lengthPx = flow.lengthPx();
     return lengthPx === 0 ? 0 : Math.round(flow.positionPx() / lengthPx);
@@ -52,7 +52,7 @@ export function useViewScroller(
     target.current = null;
     PLACES.goTo(place);
     for (const tall of scroller.current?.querySelectorAll('.tall-page') ?? [])
-      restoredTops.current.set(tall, tall.scrollTop);
+      tallPlaces.current.set(tall, placeOfTall(tall));
   };
   const controls = useAnchor(flow, { capture, restore }, resume);
 
@@ -113,15 +113,25 @@ export function useViewScroller(
   );
   const noteLine = useCallback(
     (tall: Element) => {
-      const restoredTop = restoredTops.current.get(tall);
-      if (restoredTop !== undefined && Math.abs(tall.scrollTop - restoredTop) < 1) return;
-      restoredTops.current.delete(tall);
+      const before = tallPlaces.current.get(tall);
+      const now = placeOfTall(tall);
+      tallPlaces.current.set(tall, now);
+      if (before !== undefined && (before.size !== now.size || Math.abs(before.topPx - now.topPx) < 1)) return;
       hideBars();
       controls.note();
     },
     [controls],
   );
   return { turning, tallPage, shownArt, noteLine };
+}
+
+interface TallPlace {
+  topPx: number;
+  size: string;
+}
+
+function placeOfTall(tall: Element): TallPlace {
+  return { topPx: tall.scrollTop, size: `${tall.clientWidth} ${tall.clientHeight} ${tall.scrollHeight}` };
 }
 
 /**
