@@ -22,6 +22,8 @@ import { useSite } from '../../../../root/site-data.ts';
 import { useIsOnScreen } from '../use-is-on-screen.ts';
 import { useOpenEpisode } from '../use-open-episode.ts';
 import type { Neighbour, ViewerEpisode } from '../viewer-model.ts';
+import { useViewerStore } from '../viewer-store.ts';
+import { BeyondButton, focusBeginning } from './beyond-button.tsx';
 
 const NextPurchase = lazy(() => import('./next-purchase.tsx').then((module) => ({ default: module.NextPurchase })));
 
@@ -90,16 +92,34 @@ export function EndCard({ data, isBinge }: { data: ViewerEpisode; isBinge: boole
  * before it is hydrated would discard it (record 0042).
  */
 function EndSection({ data, isBinge, children }: { data: ViewerEpisode; isBinge: boolean; children: ReactNode }) {
+  const text = useText();
   const card = useBinge(data, isBinge);
   const isOnScreen = useIsOnScreen(card);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isOnScreen || !isAwaited.current) return;
+    isAwaited.current = false;
+    focusBeginning(card.current?.querySelector('h2'));
+  }, [isOnScreen, card]);
   return (
-    <section
-      ref={card}
-      {...inertWhen(!isOnScreen)}
-      className="grid grid-cols-1 gap-5 px-(--size-gutter) py-10 text-center"
-    >
-      {children}
-    </section>
+    <>
+      {isOnScreen === false && (
+        <BeyondButton
+          label={text('viewer.endTitle', { episode: data.episode.title })}
+          onPress={() => {
+            isAwaited.current = true;
+            useViewerStore.getState().moveTo?.({ kind: 'end' });
+          }}
+        />
+      )}
+      <section
+        ref={card}
+        {...inertWhen(!isOnScreen)}
+        className="grid grid-cols-1 gap-5 px-(--size-gutter) py-10 text-center"
+      >
+        {children}
+      </section>
+    </>
   );
 }
 

@@ -1,10 +1,22 @@
 import type { WritingMode } from '@longstrip/core';
-import { lazy, type MouseEvent, type PointerEvent, Suspense, useCallback, useRef } from 'react';
+import {
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
 import { useIsHydrated } from '../../../../parts/reading/reading-store.ts';
 import { type ReadingMode, tapDirection, turningDirection } from '../../../../parts/reading/viewer-settings.ts';
+import { BeyondButton, focusBeginning } from '../chrome/beyond-button.tsx';
 import { turnActionOfSwipe, turnActionOfTap, usePageTurning } from '../paper/page-turning.ts';
 import { useOpenEpisode } from '../use-open-episode.ts';
 import type { ReaderProps } from '../viewer-model.ts';
+import { useViewerStore } from '../viewer-store.ts';
 import { endOfPreviousChapter, nextChapter } from './chapters/chapter-addresses.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { NovelScrollReader, VerticalScrollReader } from './novel-scroll-reader.tsx';
@@ -48,6 +60,7 @@ interface NovelPaperReaderProps extends ReaderProps {
  */
 function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperReaderProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const text = useText();
   const { content } = data;
   const direction = turningDirection(data, settings);
   const { screen, screens, turning, goToPlace } = useTextScreens(
@@ -69,6 +82,7 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
   const clicks = useRef(0);
   const tapText = useNoteTap(nothing, goToPlace);
   const isAtEnd = screen >= screens;
+  const awaitFocus = useAwaitedFocus(isAtEnd, endBox, frame);
 
   const actionAt = ({ clientX, currentTarget }: MouseEvent<HTMLDivElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -126,14 +140,40 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
             settings={settings}
           />
         </div>
-        {isAtEnd && (
+        {isAtEnd ? (
           <div ref={endBox} className="tall-page -mx-(--novel-margin) h-full after:-mt-10 after:h-10">
             <div className="column">{end}</div>
+            <BeyondButton label={text('viewer.previousPage')} onPress={() => awaitFocus(turning.previous)} />
           </div>
+        ) : (
+          <BeyondButton
+            label={text('viewer.endTitle', { episode: data.episode.title })}
+            onPress={() => awaitFocus(() => useViewerStore.getState().moveTo?.({ kind: 'end' }))}
+          />
         )}
       </div>
     </div>
   );
+}
+
+/**
+ * The card at the end stands in place of the text: after a button from one to the other, the heading of the card or the last
+ * paragraph of the text takes the focus, so that it is read from there on.
+ * @returns moves the reader, and gives the focus once they are there
+ */
+function useAwaitedFocus(isAtEnd: boolean, end: RefObject<HTMLElement>, text: RefObject<HTMLElement>) {
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
+    focusBeginning(
+      isAtEnd ? end.current?.querySelector('h2') : text.current?.querySelector('article > :last-child > :last-child'),
+    );
+  }, [isAtEnd, end, text]);
+  return (move: () => void) => {
+    isAwaited.current = true;
+    move();
+  };
 }
 
 /** Opens the next chapter, or the end of the previous one, in place of this one. */
