@@ -20,7 +20,7 @@ export interface ViewerMenuProps {
 }
 
 const ITEM =
-  'flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 text-start text-15 outline-none data-highlighted:bg-fill forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2';
+  'flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 text-start text-15 outline-none data-highlighted:bg-fill forced-colors:data-highlighted:underline';
 
 /** The menu of what a reader can do with an episode, in the viewer's upper bar. */
 export function ViewerMenu({ label, tools, ground, theme }: ViewerMenuProps) {

@@ -23,7 +23,7 @@ import { useIsOnScreen } from '../use-is-on-screen.ts';
 import { useOpenEpisode } from '../use-open-episode.ts';
 import type { Neighbour, ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
-import { BeyondButton, focusBeginning } from './beyond-button.tsx';
+import { BeyondButton, focusBeginning, goToEnd } from './beyond-button.tsx';
 
 const NextPurchase = lazy(() => import('./next-purchase.tsx').then((module) => ({ default: module.NextPurchase })));
 
@@ -95,23 +95,20 @@ function EndSection({ data, isBinge, children }: { data: ViewerEpisode; isBinge:
   const text = useText();
   const card = useBinge(data, isBinge);
   const isOnScreen = useIsOnScreen(card);
-  const isAwaited = useRef(false);
+  const isAwaited = useViewerStore((state) => state.isEndAwaited);
   useEffect(() => {
-    if (!isOnScreen || !isAwaited.current) return;
-    isAwaited.current = false;
+    if (!isOnScreen || !isAwaited) return;
+    useViewerStore.setState({ isEndAwaited: false });
     focusBeginning(card.current?.querySelector('h2'));
-  }, [isOnScreen, card]);
+  }, [isOnScreen, isAwaited, card]);
   return (
     <>
-      {isOnScreen === false && (
-        <BeyondButton
-          label={text('viewer.endTitle', { episode: data.episode.title })}
-          onPress={() => {
-            isAwaited.current = true;
-            useViewerStore.getState().moveTo?.({ kind: 'end' });
-          }}
-        />
-      )}
+      {/* Where the card is not a page of its own. It stays while the card is shown: a screen reader that comes to it scrolls there. */}
+      <BeyondButton
+        label={text('viewer.endTitle', { episode: data.episode.title })}
+        onPress={goToEnd}
+        className="before-end"
+      />
       <section
         ref={card}
         {...inertWhen(!isOnScreen)}

@@ -12,11 +12,10 @@ import {
 import { useText } from '../../../../i18n/use-text.ts';
 import { useIsHydrated } from '../../../../parts/reading/reading-store.ts';
 import { type ReadingMode, tapDirection, turningDirection } from '../../../../parts/reading/viewer-settings.ts';
-import { BeyondButton, focusBeginning } from '../chrome/beyond-button.tsx';
+import { BeyondButton, focusBeginning, goToEnd } from '../chrome/beyond-button.tsx';
 import { turnActionOfSwipe, turnActionOfTap, usePageTurning } from '../paper/page-turning.ts';
 import { useOpenEpisode } from '../use-open-episode.ts';
 import type { ReaderProps } from '../viewer-model.ts';
-import { useViewerStore } from '../viewer-store.ts';
 import { endOfPreviousChapter, nextChapter } from './chapters/chapter-addresses.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { NovelScrollReader, VerticalScrollReader } from './novel-scroll-reader.tsx';
@@ -82,7 +81,7 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
   const clicks = useRef(0);
   const tapText = useNoteTap(nothing, goToPlace);
   const isAtEnd = screen >= screens;
-  const awaitFocus = useAwaitedFocus(isAtEnd, endBox, frame);
+  const withFocus = useFocusOnText(isAtEnd, frame);
 
   const actionAt = ({ clientX, currentTarget }: MouseEvent<HTMLDivElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -143,13 +142,10 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
         {isAtEnd ? (
           <div ref={endBox} className="tall-page -mx-(--novel-margin) h-full after:-mt-10 after:h-10">
             <div className="column">{end}</div>
-            <BeyondButton label={text('viewer.previousPage')} onPress={() => awaitFocus(turning.previous)} />
+            <BeyondButton label={text('viewer.previousPage')} onPress={() => withFocus(turning.previous)} />
           </div>
         ) : (
-          <BeyondButton
-            label={text('viewer.endTitle', { episode: data.episode.title })}
-            onPress={() => awaitFocus(() => useViewerStore.getState().moveTo?.({ kind: 'end' }))}
-          />
+          <BeyondButton label={text('viewer.endTitle', { episode: data.episode.title })} onPress={goToEnd} />
         )}
       </div>
     </div>
@@ -157,19 +153,16 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
 }
 
 /**
- * The card at the end stands in place of the text: after a button from one to the other, the heading of the card or the last
- * paragraph of the text takes the focus, so that it is read from there on.
+ * The card at the end stands in place of the text: after the button back to it, its last paragraph takes the focus.
  * @returns moves the reader, and gives the focus once they are there
  */
-function useAwaitedFocus(isAtEnd: boolean, end: RefObject<HTMLElement>, text: RefObject<HTMLElement>) {
+function useFocusOnText(isAtEnd: boolean, frame: RefObject<HTMLElement>) {
   const isAwaited = useRef(false);
   useEffect(() => {
-    if (!isAwaited.current) return;
+    if (isAtEnd || !isAwaited.current) return;
     isAwaited.current = false;
-    focusBeginning(
-      isAtEnd ? end.current?.querySelector('h2') : text.current?.querySelector('article > :last-child > :last-child'),
-    );
-  }, [isAtEnd, end, text]);
+    focusBeginning([...(frame.current?.querySelectorAll('article p') ?? [])].at(-1));
+  }, [isAtEnd, frame]);
   return (move: () => void) => {
     isAwaited.current = true;
     move();
