@@ -75,13 +75,19 @@ for (const { name, work, settings, keys } of MOVES) {
 
 /** Whether a part of the window looks different without an element: at most so much of its width from the left. */
 async function isSeen(page: Page, element: Locator, share = 1): Promise<boolean> {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('it has no box');
+  // A role is found no more while it is hidden.
+  const handle = await element.elementHandle();
+  const box = await handle?.boundingBox();
+  if (handle === null || box == null) throw new Error('it has no box');
   const clip = { ...box, width: box.width * share };
   const shown = await page.screenshot({ clip });
-  await element.evaluate((hidden) => hidden.setAttribute('style', 'visibility: hidden'));
+  const setVisibility = (value: string) =>
+    handle.evaluate((found, visibility) => {
+      if (found instanceof HTMLElement) found.style.visibility = visibility;
+    }, value);
+  await setVisibility('hidden');
   const without = await page.screenshot({ clip });
-  await element.evaluate((hidden) => hidden.removeAttribute('style'));
+  await setVisibility('');
   return !shown.equals(without);
 }
 
