@@ -150,8 +150,8 @@ for (const { name, work, settings, episode, last } of ENDS) {
     const card = /"(How was it\?|いかがでしたか？)"/;
     const before = await heard(page);
     expect(before.filter((line) => card.test(line))).toEqual([]);
-    const way = before.findIndex((line) => /^button "(End of|.* おわり)/.test(line));
-    expect(before.slice(0, way).findLast((line) => /^(image|paragraph "5)/.test(line))).toContain(last);
+    const buttonAt = before.findIndex((line) => /^button "(End of|.* おわり)/.test(line));
+    expect(before.slice(0, buttonAt).findLast((line) => /^(image|paragraph "5)/.test(line))).toContain(last);
     const button = page.getByRole('button', { name: /^End of|おわり$/ });
     await expect(button).toHaveAttribute('tabindex', '-1');
     await button.dispatchEvent('click');
