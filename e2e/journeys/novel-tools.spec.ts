@@ -107,7 +107,7 @@ test(
     await find.fill('cafe zinn');
     await find.press('Enter');
     await expect.poll(() => painted(page, 'novel-hit-now')).toEqual([{ text: 'Café Zinn', isShown: true }]);
-    await find.press('Escape');
+    await page.keyboard.press('Escape');
     await expect(find).toHaveCount(0);
     expect(await painted(page, 'novel-hit')).toEqual([]);
 
@@ -116,7 +116,7 @@ test(
     await find.fill('Night 29');
     await find.press('Enter');
     await expect.poll(() => painted(page, 'novel-hit-now')).toEqual([{ text: 'Night 29', isShown: true }]);
-    await find.press('Escape');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('l');
     const contents = page.getByRole('dialog').getByRole('listitem');
     await contents.getByRole('button', { name: 'Evening' }).click();

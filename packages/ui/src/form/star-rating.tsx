@@ -25,7 +25,7 @@ export interface StarRatingProps {
 export function StarRating({ label, starsLabel, value, onRate, hint, name = 'stars' }: StarRatingProps) {
   const hintId = useId();
   return (
-    <fieldset aria-describedby={hint === undefined ? undefined : hintId} className="text-center">
+    <fieldset aria-describedby={hintId} className="text-center">
       <legend className="mx-auto text-16 font-strong">{label}</legend>
       <div className="star-rating mt-1 inline-flex">
         {STARS.map((stars) => (
@@ -46,11 +46,9 @@ export function StarRating({ label, starsLabel, value, onRate, hint, name = 'sta
           </label>
         ))}
       </div>
-      {hint !== undefined && (
-        <p id={hintId} className="text-13 text-fg-2">
-          {hint}
-        </p>
-      )}
+      <p id={hintId} aria-live="polite" className="min-h-lh text-13 text-fg-2">
+        {hint}
+      </p>
     </fieldset>
   );
 }

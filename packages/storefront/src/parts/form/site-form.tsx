@@ -1,7 +1,8 @@
 import type { RefusalCode } from '@longstrip/core';
 import { WarningIcon } from '@longstrip/ui';
 import { type FetcherWithComponents, Form, useActionData, useNavigation } from '@remix-run/react';
-import { forwardRef, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
 
 /** What a form shows, and whether it is being sent. */
 export interface FormState {
@@ -42,7 +43,7 @@ export interface SiteFormProps {
 
 /**
  * A form that is sent to its own page (`defineAction`). A refusal is shown above it, and the first wrong field gets the
- * focus.
+ * focus. Without a connection it says so and is not sent: the router would replace the page, and what was entered.
  */
 export function SiteForm({
   reply,
@@ -56,13 +57,20 @@ export function SiteForm({
 }: SiteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
+  const text = useText();
+  const [isHeld, setHeld] = useState(false);
+  const hold = (event: FormEvent) => {
+    setHeld(!navigator.onLine);
+    if (!navigator.onLine) event.preventDefault();
+  };
   useEffect(() => {
     if (reply === NO_REPLY) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? alert.current)?.focus();
   }, [reply]);
   // A hidden field has no place to show its error.
-  const said = reply.text ?? Object.keys(hidden).flatMap((name) => reply.fields[name] ?? [])[0] ?? null;
+  const refused = reply.text ?? Object.keys(hidden).flatMap((name) => reply.fields[name] ?? [])[0] ?? null;
+  const said = isHeld ? text('page.offlineText') : refused;
   const content = (
     <>
       {requestId !== undefined && <input type="hidden" name="requestId" value={nextRequestId(reply, requestId)} />}
@@ -77,6 +85,7 @@ export function SiteForm({
     method: 'post',
     ref: form,
     noValidate: true,
+    onSubmit: hold,
     className,
     ...(action && { action }),
     ...(encType && { encType }),

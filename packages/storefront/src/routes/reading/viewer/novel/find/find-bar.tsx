@@ -48,6 +48,15 @@ export function FindBar({ map, language, onClose }: FindBarProps) {
       else if (before instanceof HTMLElement) before.focus();
     };
   }, []);
+  // Also from the text: the field and the list lose the focus when a hit is gone to.
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented && !isInDialog(event.target))
+        onClose();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onClose]);
 
   const goTo = (index: number) => {
     const hit = hits[index];
@@ -67,14 +76,11 @@ export function FindBar({ map, language, onClose }: FindBarProps) {
     setListShown(true);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'Enter' && event.target === field.current) {
-      event.preventDefault();
-      step(event.shiftKey ? -1 : 1);
-      // The keyboard of a phone covers the text.
-      if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
-    }
+    if (event.nativeEvent.isComposing || event.key !== 'Enter' || event.target !== field.current) return;
+    event.preventDefault();
+    step(event.shiftKey ? -1 : 1);
+    // The keyboard of a phone covers the text.
+    if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
   const isEmpty = searched.trim() === '';
   return (
@@ -125,6 +131,10 @@ export function FindBar({ map, language, onClose }: FindBarProps) {
       </div>
     </search>
   );
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }
 
 function countText(text: ReturnType<typeof useViewerText>, total: number, current: number | null): string {
