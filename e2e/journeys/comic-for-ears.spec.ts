@@ -79,7 +79,6 @@ test('a comic in pages is heard page by page', ANY_WIDTH, async ({ page }) => {
   await expect(shown).toMatchAriaSnapshot(spokenPage(1, true));
   await expect(shown.getByText('Words 1 of panel 1')).toHaveAttribute('dir', 'auto');
   await expect(shown.locator('[lang="en"]')).toHaveCount(3);
-  expect(await seriousFindings(page)).toEqual([]);
   await shown.getByRole('button', { name: 'Next page' }).press('Enter');
   // The button is gone: the next page begins at its picture.
   await expect(page.getByRole('img', { name: `Page 2 of ${PAGES}` })).toBeFocused();

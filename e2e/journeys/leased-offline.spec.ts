@@ -1,6 +1,7 @@
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { lockedSeries, readToEnd } from '../browser/episodes.ts';
+import { seriousFindings } from '../browser/page-checks.ts';
 import { untilHydrated } from '../browser/waits.ts';
 import { importWork, type Work } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
@@ -146,6 +147,7 @@ test('a guest saves a free episode; another reader does not see it, and its remo
   await page.goto(addressOf(SITE, '/library/device'));
   const row = page.locator(`main a[href="${path}"]`);
   await expect(row).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
   expect(Object.keys(await copiesIn(page))).toEqual([`device guest ${path}`]);
   await page.getByRole('button', { name: /^Remove: / }).click();
   await expect(row).toHaveCount(0);

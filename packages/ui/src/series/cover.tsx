@@ -83,7 +83,7 @@ export function Cover(props: CoverProps) {
         alt={alt}
         isPriority={isPriority}
         {...(sizes ? { sizes } : {})}
-        className="group-hover/card:scale-[1.03] transition-[opacity,scale]!"
+        className="group-hover/card:scale-[1.03] [transition-property:opacity,scale]!"
       />
       {badges && <Badges badges={badges} />}
     </span>

@@ -39,7 +39,7 @@ export function MarkColours({ colours, chosen, onChoose }: MarkColoursProps) {
     >
       <span
         className={clsx(
-          'size-6 rounded-pill',
+          'size-6 rounded-pill forced-color-adjust-none',
           DOTS[colour],
           chosen === colour && 'outline-2 outline-offset-2 outline-current',
         )}
@@ -50,7 +50,9 @@ export function MarkColours({ colours, chosen, onChoose }: MarkColoursProps) {
 
 /** A small dot in the colour of a mark, before it in a list. */
 export function MarkDotSample({ colour }: { colour: MarkDot }) {
-  return <span aria-hidden="true" className={clsx('size-3 shrink-0 rounded-pill', DOTS[colour])} />;
+  return (
+    <span aria-hidden="true" className={clsx('size-3 shrink-0 rounded-pill forced-color-adjust-none', DOTS[colour])} />
+  );
 }
 
 export interface SelectionAction {
@@ -84,10 +86,10 @@ export function SelectionToolbar({ label, colours, onColour, actions, onClose, s
       onKeyDown={press}
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      className="flex w-max items-center rounded-card bg-inverse px-1 text-on-inverse shadow-lift select-none"
+      className="flex w-max items-center rounded-card bg-inverse px-1 text-on-inverse shadow-lift select-none forced-colors:border"
     >
       <MarkColours colours={colours} onChoose={onColour} />
-      <span aria-hidden="true" className="mx-0.5 h-5 w-px bg-current opacity-25" />
+      <span aria-hidden="true" className="mx-0.5 h-5 w-px bg-current opacity-25 forced-colors:border-s" />
       {actions.map(({ key, icon, label: name, onPress }) => (
         <IconButton key={key} icon={icon} iconSize={20} label={name} onClick={onPress} className="w-10!" />
       ))}

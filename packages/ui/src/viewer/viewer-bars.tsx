@@ -11,7 +11,7 @@ import { OwnText } from '../text/text.tsx';
 export type ViewerGround = 'art' | 'novel';
 
 const SURFACE: Record<ViewerGround, string> = {
-  art: 'bg-view-bar text-view-fg backdrop-blur-bar',
+  art: 'bg-view-bar text-view-fg backdrop-blur-bar forced-colors:border-y',
   novel: 'border-ink/12 bg-paper text-ink',
 };
 

@@ -20,7 +20,7 @@ export interface ViewerMenuProps {
 }
 
 const ITEM =
-  'flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 text-start text-15 outline-none data-highlighted:bg-fill';
+  'flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 text-start text-15 outline-none data-highlighted:bg-fill forced-colors:data-highlighted:underline';
 
 /** The menu of what a reader can do with an episode, in the viewer's upper bar. */
 export function ViewerMenu({ label, tools, ground, theme }: ViewerMenuProps) {
@@ -29,7 +29,8 @@ export function ViewerMenu({ label, tools, ground, theme }: ViewerMenuProps) {
       <Menu.Trigger aria-label={label} className="grid size-11 shrink-0 place-items-center">
         <MoreIcon />
       </Menu.Trigger>
-      <Menu.Portal>
+      {/* Outside of the bar, which is too small for it: a landmark of its own. */}
+      <Menu.Portal render={<section aria-label={label} />}>
         <Menu.Positioner align="end" sideOffset={4} collisionPadding={8} className="z-(--layer-toast)">
           <Menu.Popup
             data-theme={theme}

@@ -132,10 +132,17 @@ function Locked({ series, episode, waitFree }: ViewerRefusal) {
     <div className="mx-auto mt-4 mb-5 w-full max-w-100 overflow-hidden rounded-card bg-fill text-start">
       <div className="flex min-h-16 items-center gap-3 px-4 py-3">
         <span className="min-w-0 flex-1">
-          <OwnText className="line-clamp-2 leading-title font-strong">{episode.title}</OwnText>
+          <span className="sr-only">{row?.sentence}</span>
+          <span aria-hidden="true">
+            <OwnText className="line-clamp-2 leading-title font-strong">{episode.title}</OwnText>
+          </span>
           <OwnText className="one-line block text-13 text-fg-2">{series.title}</OwnText>
         </span>
-        {row !== undefined && <EpisodeStateMark state={row.state} />}
+        {row !== undefined && (
+          <span aria-hidden="true">
+            <EpisodeStateMark state={row.state} />
+          </span>
+        )}
       </div>
       {waitFree !== null && (
         <p className="flex items-center gap-2 border-t border-line px-4 py-3 text-14 text-fg-2">

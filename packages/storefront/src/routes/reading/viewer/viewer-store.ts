@@ -26,6 +26,8 @@ interface ViewerState {
   openSheet: 'settings' | 'episodes' | 'keys' | 'device' | 'panels' | 'transcript' | 'find' | null;
   /** Where the reader is, in words, if the reader component says more than the page. */
   placeText: string | null;
+  /** Whether the reader has asked for the card at the end, which then takes the focus. */
+  isEndAwaited: boolean;
   /** Whether the pages scroll by themselves. */
   isAutoScrolling: boolean;
   /** How many pictures could not be loaded. */
@@ -65,6 +67,7 @@ export const useViewerStore = create<ViewerState>(() => ({
   pictures: null,
   openSheet: null,
   placeText: null,
+  isEndAwaited: false,
   isAutoScrolling: false,
   failedPictures: 0,
 }));
@@ -80,7 +83,13 @@ export function hideBars(): void {
 
 /** Resets bars and position for the next episode. */
 export function leaveEpisode(): void {
-  useViewerStore.setState({ areBarsShown: false, position: null, openSheet: null, isAutoScrolling: false });
+  useViewerStore.setState({
+    areBarsShown: false,
+    position: null,
+    openSheet: null,
+    isEndAwaited: false,
+    isAutoScrolling: false,
+  });
 }
 
 export function toggleAutoScroll(): void {

@@ -22,6 +22,8 @@ import { useSite } from '../../../../root/site-data.ts';
 import { useIsOnScreen } from '../use-is-on-screen.ts';
 import { useOpenEpisode } from '../use-open-episode.ts';
 import type { Neighbour, ViewerEpisode } from '../viewer-model.ts';
+import { useViewerStore } from '../viewer-store.ts';
+import { BeyondButton, focusBeginning, goToEnd } from './beyond-button.tsx';
 
 const NextPurchase = lazy(() => import('./next-purchase.tsx').then((module) => ({ default: module.NextPurchase })));
 
@@ -90,16 +92,31 @@ export function EndCard({ data, isBinge }: { data: ViewerEpisode; isBinge: boole
  * before it is hydrated would discard it (record 0042).
  */
 function EndSection({ data, isBinge, children }: { data: ViewerEpisode; isBinge: boolean; children: ReactNode }) {
+  const text = useText();
   const card = useBinge(data, isBinge);
   const isOnScreen = useIsOnScreen(card);
+  const isAwaited = useViewerStore((state) => state.isEndAwaited);
+  useEffect(() => {
+    if (!isOnScreen || !isAwaited) return;
+    useViewerStore.setState({ isEndAwaited: false });
+    focusBeginning(card.current?.querySelector('h2'));
+  }, [isOnScreen, isAwaited, card]);
   return (
-    <section
-      ref={card}
-      {...inertWhen(!isOnScreen)}
-      className="grid grid-cols-1 gap-5 px-(--size-gutter) py-10 text-center"
-    >
-      {children}
-    </section>
+    <>
+      {/* Where the card is not a page of its own. It stays while the card is shown: a screen reader that comes to it scrolls there. */}
+      <BeyondButton
+        label={text('viewer.endTitle', { episode: data.episode.title })}
+        onPress={goToEnd}
+        className="before-end"
+      />
+      <section
+        ref={card}
+        {...inertWhen(!isOnScreen)}
+        className="grid grid-cols-1 gap-5 px-(--size-gutter) py-10 text-center"
+      >
+        {children}
+      </section>
+    </>
   );
 }
 

@@ -62,6 +62,7 @@ export function KeysSheet({ isOpen, onClose, data, settings }: KeysSheetProps) {
             <dt>{text(LABELS[action])}</dt>
             <dd>
               <Button
+                aria-pressed={changed === action}
                 aria-label={`${text(LABELS[action])}: ${keyName(keys[action], text('viewerSettings.keySpace'))}`}
                 onClick={() => setChanged(action)}
                 onBlur={() => setChanged(null)}

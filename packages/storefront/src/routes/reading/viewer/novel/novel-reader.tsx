@@ -1,7 +1,18 @@
 import type { WritingMode } from '@longstrip/core';
-import { lazy, type MouseEvent, type PointerEvent, Suspense, useCallback, useRef } from 'react';
+import {
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
 import { useIsHydrated } from '../../../../parts/reading/reading-store.ts';
 import { type ReadingMode, tapDirection, turningDirection } from '../../../../parts/reading/viewer-settings.ts';
+import { BeyondButton, focusBeginning, goToEnd } from '../chrome/beyond-button.tsx';
 import { turnActionOfSwipe, turnActionOfTap, usePageTurning } from '../paper/page-turning.ts';
 import { useOpenEpisode } from '../use-open-episode.ts';
 import type { ReaderProps } from '../viewer-model.ts';
@@ -48,6 +59,7 @@ interface NovelPaperReaderProps extends ReaderProps {
  */
 function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperReaderProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const text = useText();
   const { content } = data;
   const direction = turningDirection(data, settings);
   const { screen, screens, turning, goToPlace } = useTextScreens(
@@ -69,6 +81,7 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
   const clicks = useRef(0);
   const tapText = useNoteTap(nothing, goToPlace);
   const isAtEnd = screen >= screens;
+  const withFocus = useFocusOnText(isAtEnd, frame);
 
   const actionAt = ({ clientX, currentTarget }: MouseEvent<HTMLDivElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -126,14 +139,34 @@ function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperRe
             settings={settings}
           />
         </div>
-        {isAtEnd && (
+        {isAtEnd ? (
           <div ref={endBox} className="tall-page -mx-(--novel-margin) h-full after:-mt-10 after:h-10">
             <div className="column">{end}</div>
+            <BeyondButton label={text('viewer.previousPage')} onPress={() => withFocus(turning.previous)} />
           </div>
+        ) : (
+          <BeyondButton label={text('viewer.endTitle', { episode: data.episode.title })} onPress={goToEnd} />
         )}
       </div>
     </div>
   );
+}
+
+/**
+ * The card at the end stands in place of the text: after the button back to it, its last paragraph takes the focus.
+ * @returns moves the reader, and gives the focus once they are there
+ */
+function useFocusOnText(isAtEnd: boolean, frame: RefObject<HTMLElement>) {
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (isAtEnd || !isAwaited.current) return;
+    isAwaited.current = false;
+    focusBeginning([...(frame.current?.querySelectorAll('article p') ?? [])].at(-1));
+  }, [isAtEnd, frame]);
+  return (move: () => void) => {
+    isAwaited.current = true;
+    move();
+  };
 }
 
 /** Opens the next chapter, or the end of the previous one, in place of this one. */

@@ -2,6 +2,7 @@ import { TEXT_HITS_MOST } from '@longstrip/core';
 import { ChevronDownIcon, CloseIcon, IconButton, SearchField, useBackLayer } from '@longstrip/ui';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useViewerText } from '../../../../../i18n/use-text.ts';
+import { focusBeginning } from '../../chrome/beyond-button.tsx';
 import { hideBars, useViewerStore } from '../../viewer-store.ts';
 import { usePaint } from '../text/paint.ts';
 import { documentRange, indexOfAnchor, type TextMap } from '../text/text-map.ts';
@@ -33,9 +34,19 @@ export function FindBar({ map, language, onClose }: FindBarProps) {
   usePaint('novel-hit', ranges);
   usePaint('novel-hit-now', now);
   useBackLayer('modal', true, onClose);
+  /** The paragraph of the hit that is shown. */
+  const shown = useRef<Element | null>(null);
   useEffect(() => {
+    shown.current = now[0]?.startContainer.parentElement?.closest('p, li, td, h1, h2, h3, h4, h5, h6') ?? null;
+  }, [now]);
+  useEffect(() => {
+    const before = document.activeElement;
     hideBars();
     field.current?.focus();
+    return () => {
+      if (shown.current !== null) focusBeginning(shown.current);
+      else if (before instanceof HTMLElement) before.focus();
+    };
   }, []);
   // Also from the text: the field and the list lose the focus when a hit is gone to.
   useEffect(() => {
@@ -166,7 +177,7 @@ function HitList({ hits, current, language, onChoose }: HitListProps) {
             type="button"
             aria-current={index === current || undefined}
             onClick={() => onChoose(index)}
-            className="block min-h-11 w-full px-4 py-2 text-start text-14 -outline-offset-2 hover:bg-fill aria-[current]:bg-fill"
+            className="block min-h-11 w-full px-4 py-2 text-start text-14 -outline-offset-2 hover:bg-fill aria-[current]:bg-fill forced-colors:aria-[current]:underline"
           >
             <span lang={language} dir="auto" className="line-clamp-2 text-fg-2 wrap-anywhere">
               {before}
