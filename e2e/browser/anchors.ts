@@ -9,10 +9,12 @@ export interface ShownAnchor {
   isShown: boolean;
 }
 
-/** The anchor that the browser has stored for the only series that was read in it, once it has one. */
+/** The anchor that the browser has stored for the only series that was read in it, once it has one, with what waits to be stored. */
 export async function storedAnchor(page: Page): Promise<string> {
   const read = () =>
     page.evaluate(() => {
+      // As when the page is hidden.
+      document.dispatchEvent(new Event('visibilitychange'));
       const key = Object.keys(localStorage).find((name) => name.endsWith('-reading')) ?? '';
       const { series } = JSON.parse(localStorage.getItem(key) ?? '{"series":{}}');
       const [known] = Object.values<{ place: { anchor?: object } }>(series);

@@ -57,6 +57,8 @@ interface Scrolled {
   settings: string;
   modes: readonly [Mode, Mode];
   sizeLabel?: string;
+  /** The reader has asked their system for less motion. */
+  isStill?: true;
 }
 
 const SCROLLED: readonly [Scrolled, ...Scrolled[]] = [
@@ -99,13 +101,15 @@ const SCROLLED: readonly [Scrolled, ...Scrolled[]] = [
     settings: '',
     modes: ['スクロール', 'ページめくり'],
     sizeLabel: '文字サイズ',
+    isStill: true,
   },
 ];
 
-for (const [index, { work, settings, modes, sizeLabel }] of SCROLLED.entries()) {
+for (const [index, { work, settings, modes, sizeLabel, isStill }] of SCROLLED.entries()) {
   test(`the same place is shown in every window, mode and size: ${work.name}`, ANY_WIDTH, async ({ page }) => {
     const choose = chooser(7 + index);
     const { alias } = await importWork(work);
+    if (isStill) await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await openInTheMiddle(page, work, alias, settings);
     const anchor = await storedAnchor(page);
@@ -133,6 +137,54 @@ for (const [index, { work, settings, modes, sizeLabel }] of SCROLLED.entries()) 
     expect(await storedAnchor(page)).toBe(anchor);
   });
 }
+
+for (const { work, sizeLabel } of [SCROLLED[0], SCROLLED[2]].flatMap((one) => one ?? [])) {
+  test(`opened again in another layout, the same line is shown: ${work.name}`, ANY_WIDTH, async ({ page }) => {
+    const { alias } = await importWork(work);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openInTheMiddle(page, work, alias, '');
+    const anchor = await storedAnchor(page);
+    if (sizeLabel === undefined) {
+      // A zoom is not stored, so the document comes back in another size.
+      for (const key of ['+', '+']) await page.keyboard.press(key);
+      await untilLaidOut(page);
+      await reload(page);
+      await expectAnchor(page, anchor, 'scroll', 'loaded again');
+    }
+    await page.goto(addressOf(work.site, '/'));
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goBack();
+    await untilHydrated(page);
+    await expectAnchor(page, anchor, 'scroll', 'back');
+    expect(await storedAnchor(page)).toBe(anchor);
+  });
+}
+
+test(
+  'a screen of a strip that scrolls by itself is where it was when the phone is turned',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const [{ work }] = SCROLLED;
+    const { alias } = await importWork(work);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openInTheMiddle(page, work, alias, '');
+    await page.evaluate(() => localStorage.clear());
+    await chooseSetting(page, (dialog) => dialog.getByText('Swipe pages', { exact: true }).click());
+    await untilLaidOut(page);
+    await page.mouse.wheel(0, 143);
+    await untilLaidOut(page);
+    const anchor = await storedAnchor(page);
+    for (const window of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 720 },
+      { width: 720, height: 1280 },
+    ]) {
+      await page.setViewportSize(window);
+      await expectAnchor(page, anchor, 'pages', `${window.width}`);
+    }
+    expect(await storedAnchor(page)).toBe(anchor);
+  },
+);
 
 test('another device of the same reader opens at the same line', ANY_WIDTH, async ({ page, browser }) => {
   const [{ work }] = SCROLLED;
