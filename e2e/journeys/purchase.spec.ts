@@ -25,7 +25,7 @@ async function pressUntil(button: Locator, isThere: (wait: { timeout: number }) 
 const WORDS = {
   'bom-us': { rent: /^Rent for/, own: /^Own for/, rented: /Rented until/, owned: /It is yours/ },
   'beltoon-jp': { rent: /でレンタル$/, own: /で購入$/, rented: /までレンタル/, owned: /購入しました/ },
-  'delitoon-me': { rent: /^استئجار مقابل/, own: /^امتلاك مقابل/, rented: /مستأجرة حتى/, owned: /صارت لك/ },
+  'delitoon-me': { rent: /^استئجار مقابل/, own: /^شراء مقابل/, rented: /مستأجرة حتى/, owned: /صارت لك/ },
 } as const;
 
 const REGIONS = ['bom-us', 'beltoon-jp', 'delitoon-me'] as const;

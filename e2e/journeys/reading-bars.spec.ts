@@ -62,7 +62,7 @@ test('keys are shown and can be changed, and pages scroll by themselves', ANY_WI
   await page.getByRole('button', { name: 'Stop scrolling' }).click();
   const stoppedAt = await page.evaluate(() => scrollY);
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await keys.getByRole('button', { name: 'Next episode: n' }).click();
   await page.keyboard.press('x');
   await expect(keys.getByRole('button', { name: 'Next episode: x' })).toBeVisible();

@@ -25,9 +25,9 @@ const FRENCH_GENRES = ['ACTION', 'ROMANCE', 'THRILLER'].map((genre) => `genre.${
 /** Texts that are correct although they equal the English ones: a mark, a loan word, or only placeholders. */
 const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string[]>> = {
   'ja-JP': ['genre.BL', 'series.badgeUp'],
-  'th-TH': ['genre.BL', 'series.badgeUp', 'purchase.inMoney', 'useHistory.sum'],
+  'th-TH': ['genre.BL', 'series.badgeUp', 'purchase.inMoney', 'useHistory.sum', 'viewerNovel.rate'],
   'zh-TW': ['genre.BL', 'series.badgeUp'],
-  ar: ['genre.BL', 'purchase.inMoney', 'useHistory.sum'],
+  ar: ['genre.BL', 'purchase.inMoney', 'useHistory.sum', 'viewerNovel.rate'],
   'ko-KR': ['genre.BL', 'series.badgeUp', 'episode.sentence', 'episode.sentenceUndated', 'qna.place', 'useHistory.sum'],
   'de-DE': [
     'genre.BL',
@@ -38,6 +38,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'episode.sentenceUndated',
     'nav.shop',
     'viewerNovel.pause',
+    'viewerNovel.rate',
     'viewerSettings.paperSepia',
     'viewerSettings.groupText',
     'viewerSettings.tapsNormal',
@@ -61,6 +62,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'novel.footnote',
     'viewerNovel.note',
     'viewerNovel.pause',
+    'viewerNovel.rate',
     'viewerSettings.horizontal',
     'viewerSettings.vertical',
     'purchase.inMoney',
@@ -76,8 +78,8 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
   ],
 };
 
-/** What is written in Latin letters everywhere. */
-const MARKS: ReadonlySet<string> = new Set(['UP', 'BL', 'SF']);
+/** What is written so everywhere. */
+const MARKS: ReadonlySet<string> = new Set(['UP', 'BL', 'SF', '×']);
 
 /** Names that every language writes in Latin letters. */
 const NAMES: ReadonlySet<string> = new Set(

@@ -74,8 +74,7 @@ export function formatPercent(locale: Locale, percent: number): string {
 
 /** A short number of hours: `24 hr`, `24時間`. */
 export function formatHours(locale: Locale, hours: number): string {
-  const options = { style: 'unit', unit: 'hour', unitDisplay: 'short' } as const;
-  return new Intl.NumberFormat(latinDigits(locale), options).format(hours);
+  return hoursAs('short', locale, hours);
 }
 
 /** A size in whole megabytes: `3 MB`. */
@@ -84,10 +83,16 @@ export function formatMegabytes(locale: Locale, bytes: number): string {
   return new Intl.NumberFormat(latinDigits(locale), options).format(bytes / (1024 * 1024));
 }
 
-/** A number of hours in words: `72 hours`, `72 時間`. */
+/** A number of hours in words: `72 hours`, `72時間`. */
 export function formatHoursInWords(locale: Locale, hours: number): string {
-  const options = { style: 'unit', unit: 'hour', unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(latinDigits(locale), options).format(hours);
+  return hoursAs('long', locale, hours);
+}
+
+function hoursAs(unitDisplay: 'short' | 'long', locale: Locale, hours: number): string {
+  const options = { style: 'unit', unit: 'hour', unitDisplay } as const;
+  const written = new Intl.NumberFormat(latinDigits(locale), options).format(hours);
+  // Japanese has no space before a counter.
+  return isSameLanguage(locale, 'ja') ? written.replace(' ', '') : written;
 }
 
 /** Names joined as the language does: `A, B and C`. */

@@ -7,6 +7,7 @@ import {
   formatCount,
   formatDay,
   formatHours,
+  formatHoursInWords,
   formatLanguage,
   formatList,
   formatMoment,
@@ -74,9 +75,10 @@ test('alternatives and languages are in the reader’s words', () => {
 });
 
 test.each([
-  ['en-US', '24 hr'],
-  ['de-DE', '24 Std.'],
-  ['ar', '24 س'],
-] as const)('hours in %s are %s', (locale, text) => {
-  expect(formatHours(locale, 24)).toBe(text);
+  ['en-US', '24 hr', '24 hours'],
+  ['de-DE', '24 Std.', '24 Stunden'],
+  ['ar', '24 س', '24 ساعة'],
+  ['ja-JP', '24時間', '24時間'],
+] as const)('hours in %s are %s, and %s', (locale, short, long) => {
+  expect([formatHours(locale, 24), formatHoursInWords(locale, 24)]).toEqual([short, long]);
 });

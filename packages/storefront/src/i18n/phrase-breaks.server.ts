@@ -11,6 +11,8 @@ let thai: Parser | null = null;
 const LEADING = new Set(
   'ของ ใน ที่ แห่ง กับ และ หรือ แต่ เพื่อ โดย ด้วย จาก ถึง สู่ บน ใต้ กลาง หลัง ไม่ การ ความ คำ นัก ผู้ ชาว เจ้า วัน'.split(' '),
 );
+/** Japanese words inside which BudouX breaks. */
+const WHOLE = /おばあちゃん|おじいちゃん|おばあさん|おじいさん/g;
 /** Thai words that belong to what precedes, so no line begins with them. */
 const TRAILING = new Set('ๆ ได้ แล้ว ไว้ อยู่ เลย นี้ นั้น'.split(' '));
 
@@ -23,9 +25,14 @@ const TRAILING = new Set('ๆ ได้ แล้ว ไว้ อยู่ เ�
 export function phraseBreaks(text: string, language: string): number[] {
   if (/^ja(?:-|$)/.test(language)) {
     japanese ??= loadDefaultJapaneseParser();
-    return afterSpaces(text, japanese.parseBoundaries(text));
+    return outsideWords(text, afterSpaces(text, japanese.parseBoundaries(text)));
   }
   return /^th(?:-|$)/.test(language) ? afterSpaces(text, thaiBreaks(text)) : [];
+}
+
+function outsideWords(text: string, breaks: readonly number[]): number[] {
+  const words = Array.from(text.matchAll(WHOLE), ({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  return breaks.filter((at) => !words.some(({ start, end }) => start < at && at < end));
 }
 
 /**

@@ -10,6 +10,9 @@ function phrases(text: string, language: string): string {
 test.each([
   ['ja', '潮の|記録係'],
   ['ja-JP', '第四号エレベーターの|陳述、|長いストライキの|冬に|取られた|もの'],
+  // BudouX would break inside the grandmother.
+  ['ja', 'おばあちゃんの|魔法'],
+  ['ja', 'おばあさんの|家'],
   // The segmenter alone would split the accountant, the inspector's name and Monday.
   ['th', 'นักบัญชี|ของจอม|มาร'],
   ['th-TH', 'สารวัตร|ควิลล์|กับสวน|แอปเปิลไขลาน'],

@@ -38,6 +38,8 @@ export interface SiteData {
   brand: Pick<PlatformBrand, 'name' | 'wordmark' | 'coinLetter'>;
   density: CoverDensity;
   locale: Locale;
+  /** How days are written, such as `yyyy.MM.dd`. */
+  dateFormat: string;
   direction: TextDirection;
   /** The platform's languages, by their own names. */
   languages: { locale: Locale; name: string }[];

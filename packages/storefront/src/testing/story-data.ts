@@ -192,6 +192,7 @@ export function storyLocked(texts: SampleTexts, refusal: PageRefusal): ViewerRef
       alias: 'salt-crown',
       title: texts.titles.saltCrown,
       cover: sampleCover(SAMPLE_SCENES.saltCrown, texts.titles.saltCrown),
+      isNovel: false,
     },
     episode,
     panel: null,

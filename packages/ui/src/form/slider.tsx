@@ -23,7 +23,7 @@ export function Slider(props: SliderProps) {
     <div>
       <label htmlFor={id} className="flex justify-between text-13 font-strong text-fg-2">
         {label}
-        <span className="figures font-text">{valueText}</span>
+        <bdi className="figures font-text">{valueText}</bdi>
       </label>
       <div className="flex items-center gap-3">
         {startMark}

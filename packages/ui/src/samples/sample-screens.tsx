@@ -83,6 +83,7 @@ export function SampleViewerBars({ isShown, ground = 'art' }: { isShown: boolean
   );
 }
 
+const LETTER = { letter: 'A', language: 'en' };
 const GROUNDS: readonly (readonly [paper: string, ink: string])[] = [
   ['#ffffff', '#17171a'],
   ['#f8f3e9', '#2a241d'],
@@ -136,7 +137,7 @@ export function sampleViewerSettings(
       tiles: GROUNDS.map(([paper, ink], index) => ({
         value: String(index),
         label: viewer.grounds[index] ?? '',
-        sample: <GroundSample paper={paper} ink={ink} />,
+        sample: <GroundSample paper={paper} ink={ink} {...LETTER} />,
       })),
     },
     font: {
@@ -159,6 +160,7 @@ export function sampleViewerSettings(
       minPx: 14,
       maxPx: 28,
       valueText: String(size.sizePx),
+      letter: LETTER,
       onChange: size.setSizePx,
     },
     more: {

@@ -38,7 +38,7 @@ export function Tabs({ tabs, label, isSticky = true, isEven = false, isWithin = 
       ref={rowRef}
       aria-label={label}
       className={clsx(
-        'scroll-row flex h-(--size-tab) border-b border-line bg-page px-2 desk:px-4',
+        'scroll-row flex h-(--size-tab) border-b border-line bg-page px-1.5 desk:px-4',
         isSticky && 'sticky top-(--size-header-bar) z-[calc(var(--layer-bar)-1)] desk:top-(--size-top-bar)',
       )}
     >
@@ -49,10 +49,10 @@ export function Tabs({ tabs, label, isSticky = true, isEven = false, isWithin = 
           aria-current={currentMark(tab, isWithin)}
           onClick={tab.onClick}
           className={clsx(
-            'relative grid min-w-11 shrink-0 grow place-items-center whitespace-nowrap px-2 text-16 font-strong text-fg-3 -outline-offset-2 transition-colors hover:text-fg-2 desk:px-3',
+            'relative grid min-w-11 shrink-0 grow place-items-center whitespace-nowrap px-1.5 text-16 font-strong text-fg-3 -outline-offset-2 transition-colors hover:text-fg-2 desk:px-3',
             isEven ? 'basis-0' : 'desk:grow-0 desk:first:-ms-3',
             'aria-[current]:font-heavy aria-[current]:text-fg',
-            'aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:-bottom-px aria-[current]:after:h-[3px] aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-primary desk:aria-[current]:after:inset-x-3',
+            'aria-[current]:after:absolute aria-[current]:after:inset-x-1.5 aria-[current]:after:-bottom-px aria-[current]:after:h-[3px] aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-primary desk:aria-[current]:after:inset-x-3',
           )}
         >
           <span className="label">{tab.label}</span>

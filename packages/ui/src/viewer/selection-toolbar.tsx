@@ -26,7 +26,7 @@ export interface MarkColoursProps {
   onChoose: (colour: MarkDot) => void;
 }
 
-/** The colours in which a text can be marked, as dots in targets of 40 × 44 px. */
+/** The colours in which a text can be marked, as dots in targets of 44 px. */
 export function MarkColours({ colours, chosen, onChoose }: MarkColoursProps) {
   return colours.map(({ colour, label }) => (
     <button
@@ -35,7 +35,7 @@ export function MarkColours({ colours, chosen, onChoose }: MarkColoursProps) {
       aria-label={label}
       aria-pressed={chosen === undefined ? undefined : chosen === colour}
       onClick={() => onChoose(colour)}
-      className="grid h-11 w-10 shrink-0 place-items-center rounded-card -outline-offset-2"
+      className="grid size-11 shrink-0 place-items-center rounded-card -outline-offset-2"
     >
       <span
         className={clsx(
@@ -91,7 +91,7 @@ export function SelectionToolbar({ label, colours, onColour, actions, onClose, s
       <MarkColours colours={colours} onChoose={onColour} />
       <span aria-hidden="true" className="mx-0.5 h-5 w-px bg-current opacity-25 forced-colors:border-s" />
       {actions.map(({ key, icon, label: name, onPress }) => (
-        <IconButton key={key} icon={icon} iconSize={20} label={name} onClick={onPress} className="w-10!" />
+        <IconButton key={key} icon={icon} iconSize={20} label={name} onClick={onPress} />
       ))}
     </div>
   );

@@ -6,7 +6,7 @@ import { Link } from '../link/link.tsx';
 import type { ViewerGround } from './viewer-bars.tsx';
 
 /** A tool for reading. With an address it is a link, otherwise a button. */
-export type ViewerTool = { key: string; icon: IconComponent; label: string } & (
+export type ViewerTool = { key: string; icon: IconComponent; label: string; className?: string } & (
   | { href: string }
   | { onPress: () => void }
 );
@@ -50,7 +50,7 @@ export function ViewerMenu({ label, tools, ground, theme }: ViewerMenuProps) {
 }
 
 function ToolItem({ tool }: { tool: ViewerTool }) {
-  const { icon: ToolIcon, label } = tool;
+  const { icon: ToolIcon, label, className } = tool;
   const content = (
     <>
       <ToolIcon size={20} />
@@ -58,11 +58,11 @@ function ToolItem({ tool }: { tool: ViewerTool }) {
     </>
   );
   return 'href' in tool ? (
-    <Menu.LinkItem closeOnClick className={ITEM} render={<Link href={tool.href} />}>
+    <Menu.LinkItem closeOnClick className={clsx(ITEM, className)} render={<Link href={tool.href} />}>
       {content}
     </Menu.LinkItem>
   ) : (
-    <Menu.Item className={ITEM} onClick={tool.onPress}>
+    <Menu.Item className={clsx(ITEM, className)} onClick={tool.onPress}>
       {content}
     </Menu.Item>
   );

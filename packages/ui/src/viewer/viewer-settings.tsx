@@ -13,6 +13,13 @@ export interface ViewerChoice<Value extends string> {
   onChange: (value: Value) => void;
 }
 
+/** A letter of a language, to show how its text looks. */
+export interface LetterSample {
+  letter: string;
+  /** BCP 47. */
+  language: string;
+}
+
 /** Settings that belong together, under a heading. */
 export interface SettingsGroup {
   title: string;
@@ -38,6 +45,8 @@ export interface ViewerSettingsProps {
     minPx: number;
     maxPx: number;
     valueText: string;
+    /** In the language of the work. */
+    letter: LetterSample;
     onChange: (valuePx: number) => void;
   };
   /** The background of a comic, or the paper of a novel. */
@@ -68,8 +77,8 @@ export function ViewerSettings(props: ViewerSettingsProps) {
           max={textSize.maxPx}
           valueText={textSize.valueText}
           onChange={textSize.onChange}
-          startMark={<LetterMark className="text-14" />}
-          endMark={<LetterMark className="text-22" />}
+          startMark={<LetterMark {...textSize.letter} className="text-14" />}
+          endMark={<LetterMark {...textSize.letter} className="text-22" />}
         />
       )}
       {lines}
@@ -115,23 +124,24 @@ function ScopeChoice({ note, reset, ...choice }: NonNullable<ViewerSettingsProps
   );
 }
 
-function LetterMark({ className }: { className: string }) {
+function LetterMark({ letter, language, className }: LetterSample & { className: string }) {
   return (
-    <span aria-hidden="true" className={`w-5 text-center font-serif leading-none ${className}`}>
-      A
+    <span aria-hidden="true" lang={language} className={`w-5 text-center font-serif leading-none ${className}`}>
+      {letter}
     </span>
   );
 }
 
-/** A swatch for a ground of the novel viewer: its paper with a letter in its ink. */
-export function GroundSample({ paper, ink }: { paper: string; ink: string }) {
+/** A swatch for a ground of the viewer: its paper with a letter in its ink. */
+export function GroundSample({ paper, ink, letter, language }: LetterSample & { paper: string; ink: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-8 place-items-center rounded-pill font-serif text-16 shadow-[inset_0_0_0_1px_var(--line-strong)]"
+      lang={language}
+      className="grid size-8 place-items-center rounded-pill font-serif text-16 leading-none shadow-[inset_0_0_0_1px_var(--line-strong)]"
       style={{ background: paper, color: ink }}
     >
-      A
+      {letter}
     </span>
   );
 }

@@ -147,7 +147,7 @@ export const Tiles: StoryObj = {
             { value: 'double', label: viewer.double, sample: <PagesIcon /> },
           ]}
         />
-        <GroundSample paper="var(--paper)" ink="var(--ink)" />
+        <GroundSample paper="var(--paper)" ink="var(--ink)" letter="A" language="en" />
       </div>
     );
   },

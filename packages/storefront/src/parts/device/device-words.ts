@@ -21,13 +21,13 @@ export interface CopyWords {
 export function copyWords(
   copy: DeviceCopy,
   text: DeviceText,
-  of: { locale: Locale; nowMs: number; isRunning: boolean },
+  of: { dateFormat: string; nowMs: number; isRunning: boolean },
 ): CopyWords {
   const { status, endsAtMs, isRental, parts, partsHere } = copy;
   if (status === 'ended' || endsAtMs <= of.nowMs) return { text: text('device.ended'), tone: 'over' };
   if (of.isRunning) return { text: text('device.saving', { done: partsHere, parts }), tone: 'usual' };
   if (status === 'partial') return { text: text('device.partial', { done: partsHere, parts }), tone: 'warning' };
-  const date = formatMoment(of.locale, endsAtMs);
+  const date = formatMoment(of.dateFormat, endsAtMs);
   if (endsAtMs - of.nowMs > SOON_MS) {
     return { text: text(isRental ? 'device.untilRental' : 'device.until', { date }), tone: 'usual' };
   }
@@ -50,10 +50,15 @@ export function failureWords(failure: SaveFailure | undefined, text: DeviceText)
   }
 }
 
-/** A day and a time by the device's clock, with Latin digits. */
-function formatMoment(locale: Locale, timeMs: number): string {
-  const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, options).format(timeMs);
+/** A day in the site's date format and a time, by the device's clock. */
+function formatMoment(dateFormat: string, timeMs: number): string {
+  const at = new Date(timeMs);
+  const digits = (value: number) => String(value).padStart(2, '0');
+  const day = dateFormat
+    .replace('yyyy', String(at.getFullYear()))
+    .replace('MM', digits(at.getMonth() + 1))
+    .replace('dd', digits(at.getDate()));
+  return `${day} ${digits(at.getHours())}:${digits(at.getMinutes())}`;
 }
 
 /** A number of bytes: "12 MB". */
@@ -62,7 +67,8 @@ export function formatBytes(locale: Locale, bytes: number): string {
   const step = bytes < KILOBYTE ** 2 ? 0 : bytes < KILOBYTE ** 3 ? 1 : 2;
   const value = bytes / KILOBYTE ** (step + 1);
   const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
-    ...{ style: 'unit', unit: units[step], unitDisplay: 'short' },
+    // Arabic abbreviates some of these units, and not the others.
+    ...{ style: 'unit', unit: units[step], unitDisplay: locale === 'ar' ? 'long' : 'short' },
     maximumFractionDigits: value < 10 ? 1 : 0,
   });
   return format.format(value);

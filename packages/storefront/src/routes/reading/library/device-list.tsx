@@ -64,8 +64,8 @@ interface CopyProps {
 
 function Copy({ copy, nowMs, isRunning, failure }: CopyProps) {
   const text = usePageText();
-  const { locale } = useSite();
-  const words = copyWords(copy, text, { locale, nowMs, isRunning });
+  const { locale, dateFormat } = useSite();
+  const words = copyWords(copy, text, { dateFormat, nowMs, isRunning });
   const said = isRunning ? null : failureWords(failure, text);
   const title = `${copy.seriesTitle}, ${copy.episodeTitle}`;
   return (

@@ -18,3 +18,14 @@ test.each([
   expect(html).toContain('class="locked-preview"');
   expect(html.includes(SENTENCE)).toBe(isReported);
 });
+
+test.each([
+  ['a comic is dark', 'salt-crown', 'data-theme="dark" data-ground="art"'],
+  ['a novel has the theme of the site', 'moon-library', 'data-ground="auto"'],
+])('the page of a locked episode of %s', async (_, alias, look) => {
+  const site = createTestSite(app.build);
+  site.api.change({ episodes: [fakeEpisode(2, PRICED)] });
+  const { html } = await readPage(site, `/viewer/${alias}/ep-2`);
+  expect(html).toContain('This episode is locked');
+  expect(html).toContain(`<div ${look} class="viewer `);
+});

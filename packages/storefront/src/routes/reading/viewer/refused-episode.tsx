@@ -11,8 +11,8 @@ import { type RefusalAction, useRefusalAction } from '../../../parts/refusals/re
 import type { ViewerRefusal } from './viewer-model.ts';
 
 /**
- * An episode that this reader may not read now: which one, what opens it, and what to read instead. Dark like the
- * viewer, so that the screen does not flash white in between.
+ * An episode that this reader may not read now: which one, what opens it, and what to read instead. On the same
+ * ground as the viewer, so that the screen does not flash in between.
  */
 export function RefusedEpisode(data: ViewerRefusal) {
   const text = useText();
@@ -21,7 +21,7 @@ export function RefusedEpisode(data: ViewerRefusal) {
   const { series } = data;
   if (code === 'ADULT_ONLY_CONTENTS') {
     return (
-      <DarkFrame {...data}>
+      <ViewerFrame {...data}>
         <AgeCheckPrompt
           refusal={data.refusal}
           instead={
@@ -29,20 +29,20 @@ export function RefusedEpisode(data: ViewerRefusal) {
               ? { href: '/', label: text('common.goHome') }
               : { href: `/detail/${series.alias}`, label: text('viewer.backToSeries') }
           }
-          theme="dark"
+          {...(series?.isNovel ? {} : { theme: 'dark' })}
         />
-      </DarkFrame>
+      </ViewerFrame>
     );
   }
   if (data.panel !== null) {
     return (
-      <DarkFrame {...data} hasPreview>
+      <ViewerFrame {...data} hasPreview>
         <LockedPanel panel={data.panel} data={data} />
-      </DarkFrame>
+      </ViewerFrame>
     );
   }
   return (
-    <DarkFrame {...data} hasPreview>
+    <ViewerFrame {...data} hasPreview>
       <h1 className="text-22">{text('viewer.lockedTitle')}</h1>
       <p className="mx-auto mt-1.5 max-w-[34em] text-balance text-fg-2">
         {behaviour.kind === 'goTo' && action === null ? text('viewer.lockedText') : reason}
@@ -51,7 +51,7 @@ export function RefusedEpisode(data: ViewerRefusal) {
       <div className="mx-auto grid w-full max-w-80 grid-cols-1 gap-2">
         <RefusedActions data={data} action={action} />
       </div>
-    </DarkFrame>
+    </ViewerFrame>
   );
 }
 
@@ -77,13 +77,18 @@ function LockedPanel({ panel, data }: { panel: PurchasePanelData; data: ViewerRe
   );
 }
 
-type DarkFrameProps = Pick<ViewerRefusal, 'series' | 'episode'> & { hasPreview?: boolean; children: ReactNode };
+type ViewerFrameProps = Pick<ViewerRefusal, 'series' | 'episode'> & { hasPreview?: boolean; children: ReactNode };
 
-/** The viewer's background and top bar, with other content than pages. */
-function DarkFrame({ series, episode, hasPreview = false, children }: DarkFrameProps) {
+/** The viewer's background and top bar, with other content than pages: dark for a comic, the site's theme for a novel. */
+function ViewerFrame({ series, episode, hasPreview = false, children }: ViewerFrameProps) {
   const text = useText();
+  const isNovel = series?.isNovel ?? false;
   return (
-    <div data-theme="dark" data-ground="art" className="viewer grid min-h-dvh grid-cols-1 text-fg">
+    <div
+      data-theme={isNovel ? undefined : 'dark'}
+      data-ground={isNovel ? 'auto' : 'art'}
+      className="viewer grid min-h-dvh grid-cols-1 text-fg"
+    >
       <ViewerTopBar
         title={series?.title ?? ''}
         place={episode?.title ?? ''}
@@ -93,6 +98,7 @@ function DarkFrame({ series, episode, hasPreview = false, children }: DarkFrameP
             : { href: `/detail/${series.alias}`, label: text('viewer.backToSeries') }
         }
         isShown
+        ground={isNovel ? 'novel' : 'art'}
       />
       <main
         id="main"
@@ -129,7 +135,9 @@ function Locked({ series, episode, waitFree }: ViewerRefusal) {
   const [row] = useEpisodeRows(series?.alias ?? '', episode === null ? [] : [episode], null);
   if (series === null || episode === null) return null;
   return (
-    <div className="mx-auto mt-4 mb-5 w-full max-w-100 overflow-hidden rounded-card bg-fill text-start">
+    <div
+      className={`mx-auto mt-4 mb-5 w-full max-w-100 overflow-hidden rounded-card text-start ${series.isNovel ? 'bg-ink/6' : 'bg-fill'}`}
+    >
       <div className="flex min-h-16 items-center gap-3 px-4 py-3">
         <span className="min-w-0 flex-1">
           <span className="sr-only">{row?.sentence}</span>
@@ -173,7 +181,7 @@ function RefusedActions({ data, action }: { data: ViewerRefusal; action: Refusal
           isWide
           href={`/viewer/${series.alias}/${readable.alias}`}
         >
-          <span className="line-clamp-1">{text('viewer.readInstead', { episode: readable.title })}</span>
+          {text('viewer.readInstead', { episode: readable.title })}
         </ButtonLink>
       )}
       <ButtonLink

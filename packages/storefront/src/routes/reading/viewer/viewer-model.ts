@@ -136,7 +136,7 @@ export interface ViewerRefusal {
   meta: PageMeta;
   refusal: PageRefusal;
   /** Null when even the series is not shown. */
-  series: { alias: string; title: string; cover: PictureSource | null } | null;
+  series: { alias: string; title: string; cover: PictureSource | null; isNovel: boolean } | null;
   episode: EpisodeModel | null;
   /** The purchase panel, for a signed-in reader; null for a guest, and where nothing is known of a price. */
   panel: PurchasePanelData | null;

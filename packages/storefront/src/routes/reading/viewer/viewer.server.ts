@@ -180,7 +180,7 @@ async function viewerRefusal(
       image: seriesImage({ alias: reply.data.alias, title, version: reply.data.shareVersion }),
     }),
     refusal,
-    series: { alias: reply.data.alias, title, cover: coverOf(thumbnails) },
+    series: { alias: reply.data.alias, title, cover: coverOf(thumbnails), isNovel: reply.data.type === 'NOVEL' },
     episode,
     panel:
       site.isSignedIn && code === 'UNAUTHORIZED_CONTENTS'

@@ -1,6 +1,6 @@
 import type { MarkItem } from '@longstrip/api-contract';
 import { type Anchor, parseAnchor } from '@longstrip/core';
-import { BookmarkIcon, MarkDotSample } from '@longstrip/ui';
+import { BookmarkIcon, MarkDotSample, OwnText } from '@longstrip/ui';
 import { lazy, Suspense } from 'react';
 import { addViewerNovelTexts, documentLocale } from '../../../../i18n/create-i18n.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -40,14 +40,15 @@ export function BookmarkList({ data, onGone }: { data: ViewerEpisode; onGone: ()
   const { content, mode } = data;
   const isNovel = content.kind === 'novel';
   const isOfPages = !isNovel && mode === 'PAPER';
-  const pages = content.pages.length;
   const listed = marks.flatMap((mark) => {
     const anchor = parseAnchor(mark.startAnchor);
     return anchor === null ? [] : [{ mark, anchor }];
   });
   if (listed.length === 0) return null;
   const placeOf = (page: number) =>
-    isOfPages ? text('viewer.page', { page, pages }) : formatPercent(locale, (100 * Math.max(0, page - 1)) / pages);
+    isOfPages
+      ? text('viewer.pageText', { page })
+      : formatPercent(locale, (100 * Math.max(0, page - 1)) / content.pages.length);
   return (
     <section className="border-b border-line px-(--size-gutter) pt-3 pb-3">
       <h3 className="pb-1 text-16">{text('viewer.bookmarks')}</h3>
@@ -67,10 +68,10 @@ export function BookmarkList({ data, onGone }: { data: ViewerEpisode; onGone: ()
                 {mark.kind === 'HIGHLIGHT' ? <MarkDotSample colour={mark.colour} /> : <BookmarkIcon size={20} />}
               </span>
               <span className="min-w-0 flex-1">
-                <bdi className="figures line-clamp-2">
+                <OwnText className="figures line-clamp-2">
                   {isNovel && mark.quote !== '' ? mark.quote : placeOf(mark.pageOrderNo)}
-                </bdi>
-                {mark.note !== '' && <bdi className="one-line block text-14 text-fg-2">{mark.note}</bdi>}
+                </OwnText>
+                {mark.note !== '' && <OwnText className="one-line block text-14 text-fg-2">{mark.note}</OwnText>}
               </span>
             </button>
             {isNovel && mark.kind === 'HIGHLIGHT' && (

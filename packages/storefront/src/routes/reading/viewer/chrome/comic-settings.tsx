@@ -1,4 +1,4 @@
-import type { SettingsGroup } from '@longstrip/ui';
+import type { LetterSample, SettingsGroup } from '@longstrip/ui';
 import { AutoPagesIcon, GroundSample, PageIcon, PagesIcon, PanelIcon, ScrollModeIcon } from '@longstrip/ui';
 import type { ViewerTextLookup } from '../../../../i18n/use-text.ts';
 import { comicGround, viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
@@ -8,6 +8,7 @@ import {
   choiceField,
   type FieldContext,
   HalvedSample,
+  letterSample,
   PercentField,
   SwitchField,
   type WorkFields,
@@ -33,7 +34,7 @@ export function comicFields(context: FieldContext): WorkFields {
           white: text('viewerSettings.groundWhite'),
           site: text('viewerSettings.groundSite'),
         },
-        sample: (ground) => <ComicGround ground={ground} />,
+        sample: (ground) => <ComicGround ground={ground} letter={letterSample(context.data.language)} />,
       }),
     },
     groups: [groupOfMode(context)],
@@ -69,12 +70,12 @@ function layoutChoice(context: FieldContext) {
 }
 
 /** A sample of a background in the viewer's colours, in any theme; for the site's own half light and half dark. */
-function ComicGround({ ground }: { ground: ChoiceOf<'ground'> }) {
+function ComicGround({ ground, letter }: { ground: ChoiceOf<'ground'>; letter: LetterSample }) {
   if (ground === 'site') {
     return (
       <HalvedSample>
-        <ComicGround ground="white" />
-        <ComicGround ground="black" />
+        <ComicGround ground="white" letter={letter} />
+        <ComicGround ground="black" letter={letter} />
       </HalvedSample>
     );
   }
@@ -84,7 +85,7 @@ function ComicGround({ ground }: { ground: ChoiceOf<'ground'> }) {
       data-theme={viewerTheme(false, { ground, paper: 'auto' })}
       data-ground={comicGround({ ground })}
     >
-      <GroundSample paper="var(--view-bg)" ink="var(--view-text)" />
+      <GroundSample paper="var(--view-bg)" ink="var(--view-text)" {...letter} />
     </span>
   );
 }

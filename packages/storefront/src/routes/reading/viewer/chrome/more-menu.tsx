@@ -42,7 +42,11 @@ export function MoreMenu({ data, settings }: { data: ViewerEpisode; settings: Vi
     const onPress = () => useNovelStore.setState({ readAloudFrom: 'place' });
     tools.push({ key: 'readAloud', icon: ReadAloudIcon, label: text('viewerTools.readAloud'), onPress });
   }
-  tools.push({ key: 'keys', icon: KeyboardIcon, label: text('viewerTools.keys'), onPress: () => open('keys') });
+  tools.push({
+    ...{ key: 'keys', icon: KeyboardIcon, label: text('viewerTools.keys') },
+    className: 'pointer-coarse:hidden',
+    onPress: () => open('keys'),
+  });
   if (routes.includes('libraryDevice')) {
     tools.push({ key: 'device', icon: DeviceIcon, label: text('device.menu'), onPress: () => open('device') });
   }

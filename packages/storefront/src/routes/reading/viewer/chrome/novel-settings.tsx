@@ -1,5 +1,5 @@
 import { VIEWER_RANGES } from '@longstrip/core';
-import { ChoiceTiles, GroundSample, type SettingsGroup } from '@longstrip/ui';
+import { ChoiceTiles, GroundSample, type LetterSample, type SettingsGroup } from '@longstrip/ui';
 import { viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
 import { modeTiles, tapsField } from './comic-settings.tsx';
 import {
@@ -8,6 +8,7 @@ import {
   choiceField,
   type FieldContext,
   HalvedSample,
+  letterSample,
   SwitchField,
   type WorkFields,
 } from './setting-fields.tsx';
@@ -43,7 +44,7 @@ export function novelFields(context: FieldContext): WorkFields {
           dark: text('viewerSettings.paperDark'),
           night: text('viewerSettings.paperNight'),
         },
-        sample: (paper) => <PaperSample paper={paper} />,
+        sample: (paper) => <PaperSample paper={paper} letter={letterSample(data.language)} />,
       }),
       font: fontChoice(context),
       textSize: {
@@ -52,6 +53,7 @@ export function novelFields(context: FieldContext): WorkFields {
         minPx: VIEWER_RANGES.textStep.min,
         maxPx: VIEWER_RANGES.textStep.max,
         valueText: `${TEXT_SIZES_PX[settings.textStep]} px`,
+        letter: letterSample(data.language),
         onChange: (textStep) => change({ textStep }),
       },
       lines: <LineChoices context={context} />,
@@ -78,19 +80,19 @@ function fontChoice(context: FieldContext) {
     },
     sample: (font) => (
       <span aria-hidden="true" lang={language} data-font={font} className="novel-font-sample">
-        Aa
+        {letterSample(language, 'font').letter}
       </span>
     ),
   });
 }
 
 /** A sample in the paper's colours in the viewer, in any theme; for the site's own colours half light and half dark. */
-function PaperSample({ paper }: { paper: ChoiceOf<'paper'> }) {
+function PaperSample({ paper, letter }: { paper: ChoiceOf<'paper'>; letter: LetterSample }) {
   if (paper === 'auto') {
     return (
       <HalvedSample>
-        <PaperSample paper="sepia" />
-        <PaperSample paper="dark" />
+        <PaperSample paper="sepia" letter={letter} />
+        <PaperSample paper="dark" letter={letter} />
       </HalvedSample>
     );
   }
@@ -100,7 +102,7 @@ function PaperSample({ paper }: { paper: ChoiceOf<'paper'> }) {
       data-theme={viewerTheme(true, { paper, ground: 'black' })}
       data-ground={paper}
     >
-      <GroundSample paper="var(--paper)" ink="var(--ink)" />
+      <GroundSample paper="var(--paper)" ink="var(--ink)" {...letter} />
     </span>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@longstrip/core';
 import {
   ChoiceTiles,
+  type LetterSample,
   type SettingsGroup,
   Slider,
   Switch,
@@ -20,6 +21,21 @@ import type { ReactNode } from 'react';
 import type { ViewerTextLookup } from '../../../../i18n/use-text.ts';
 import type { ReadingMode } from '../../../../parts/reading/viewer-settings.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
+
+/** A letter, and the letters that show a font best, by language; others have Latin letters. */
+const LETTERS: Readonly<Record<string, { one: string; font: string }>> = {
+  ar: { one: 'ع', font: 'أبج' },
+  ja: { one: 'あ', font: 'あ永' },
+  ko: { one: '가', font: '가나' },
+  th: { one: 'ก', font: 'กข' },
+  zh: { one: '永', font: '永字' },
+};
+const LATIN = { one: 'A', font: 'Aa' };
+
+/** @param language BCP 47 tag of the work */
+export function letterSample(language: string, of: 'one' | 'font' = 'one'): LetterSample {
+  return { letter: (LETTERS[language.replace(/-.*/, '')] ?? LATIN)[of], language };
+}
 
 /** What the fields of the sheet are made from. */
 export interface FieldContext {

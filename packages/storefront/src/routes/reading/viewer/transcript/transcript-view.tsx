@@ -125,6 +125,6 @@ function usePageName({ content, mode }: ViewerEpisode): (page: number) => string
   const pages = content.pages.length;
   return (page) =>
     mode === 'PAPER'
-      ? text('viewer.page', { page, pages })
+      ? text('viewer.pageText', { page })
       : formatPercent(locale, Math.round((100 * (page - 1)) / pages));
 }

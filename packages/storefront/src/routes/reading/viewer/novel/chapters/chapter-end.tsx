@@ -33,7 +33,8 @@ export function ChapterEnd({ data, settings, end, scroller }: ChapterEndProps): 
     <section className="grid justify-items-center gap-6 px-(--size-gutter) pt-6 pb-10 text-center">
       <h2 className="text-14 font-text text-ink-2">{text('viewer.endTitle', { episode: data.episode.title })}</h2>
       <ButtonLink look="outlined" href={href} className="max-w-full">
-        <OwnText>{data.next.title}</OwnText>
+        <span className="block text-13 font-text text-ink-2">{text('viewer.nextEpisode')}</span>{' '}
+        <OwnText className="block">{data.next.title}</OwnText>
       </ButtonLink>
       <div className="min-h-20">
         {isHydrated && (

@@ -75,13 +75,16 @@ export function ReadAloudBar({ data, map, engine, voices }: ReadAloudBarProps) {
             onClick={() => aloud()?.step(1)}
           />
         </span>
-        <Select
-          look="bare"
-          label={text('viewerNovel.speed')}
-          options={RATES.map((value) => ({ value: String(value), label: `${value}×` }))}
-          value={String(rate)}
-          onChange={(event) => changeVoice({ rate: Number(event.currentTarget.value) })}
-        />
+        <span dir="ltr">
+          <Select
+            look="bare"
+            label={text('viewerNovel.speed')}
+            options={RATES.map((value) => ({ value: String(value), label: text('viewerNovel.rate', { rate: value }) }))}
+            value={String(rate)}
+            onChange={(event) => changeVoice({ rate: Number(event.currentTarget.value) })}
+            className="[&_select]:field-sizing-content"
+          />
+        </span>
         {voices.length > 1 && (
           <Select
             look="bare"
@@ -89,7 +92,7 @@ export function ReadAloudBar({ data, map, engine, voices }: ReadAloudBarProps) {
             options={voices.map(({ id, name }) => ({ value: id, label: name }))}
             value={voices.find(({ id }) => id === voiceId)?.id ?? voices[0]?.id ?? ''}
             onChange={(event) => changeVoice({ voiceId: event.currentTarget.value })}
-            className="w-24 min-w-0 [&_select]:w-full [&_select]:truncate"
+            className="ms-3 w-24 min-w-0 [&_select]:w-full [&_select]:truncate"
           />
         )}
         <IconButton
