@@ -8,6 +8,7 @@ import type { PurchasePanelData } from '../../../parts/purchase/purchase-model.t
 import { PurchasePanel } from '../../../parts/purchase/purchase-panel.tsx';
 import { useSeriesRecord } from '../../../parts/reading/reading-store.ts';
 import { type RefusalAction, useRefusalAction } from '../../../parts/refusals/refusal-page.ts';
+import { BingeSum } from './chrome/binge-status.tsx';
 import type { ViewerRefusal } from './viewer-model.ts';
 
 /**
@@ -101,6 +102,7 @@ function DarkFrame({ series, episode, hasPreview = false, children }: DarkFrameP
         {hasPreview && <Preview series={series} episode={episode} />}
         <div className="relative px-(--size-gutter) pb-10">{children}</div>
       </main>
+      <BingeSum />
     </div>
   );
 }

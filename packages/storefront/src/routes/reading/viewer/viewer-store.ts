@@ -13,6 +13,8 @@ interface ViewerState {
   position: ReaderPosition | null;
   /** Null: the reader confirms each price. */
   binge: BingeAllowance | null;
+  /** Whether what the last permission has spent is told where it ended. */
+  isBingeReported: boolean;
   /**
    * Goes to a place in the shown episode, as a movement of the reader; null until a reader component is there. Where pages scroll,
    * `shareBefore` of the window stays before the place.
@@ -39,11 +41,11 @@ interface ChangedLayers {
   readonly series: Readonly<Record<string, ViewerLayer>>;
 }
 
-/** A reader's permission to rent the next episodes without asking, for as long as they stay in the viewer. */
+/** A reader's permission to open the next episodes without asking, with their ticket or for coins, for as long as they stay in the viewer. */
 export interface BingeAllowance {
   readonly limitCoins: number;
   readonly spentCoins: number;
-  /** What is being rented, and what was rented last. */
+  /** What is being opened, and what was opened last. */
   readonly asked: BingeRental | null;
   readonly last: BingeRental | null;
 }
@@ -51,6 +53,7 @@ export interface BingeAllowance {
 export interface BingeRental {
   readonly episodeAlias: string;
   readonly episodeTitle: string;
+  /** 0 with a ticket. */
   readonly coins: number;
 }
 
@@ -60,6 +63,7 @@ export const useViewerStore = create<ViewerState>(() => ({
   areBarsShown: false,
   position: null,
   binge: null,
+  isBingeReported: false,
   moveTo: null,
   turnTo: null,
   pictures: null,
@@ -93,12 +97,15 @@ export function stopAutoScroll(): void {
 
 /** Allows rentals without asking, up to this many coins. Never saved: it ends with the viewer. */
 export function allowBinge(limitCoins: number): void {
-  useViewerStore.setState({ binge: { limitCoins, spentCoins: 0, asked: null, last: null } });
+  useViewerStore.setState({ binge: { limitCoins, spentCoins: 0, asked: null, last: null }, isBingeReported: false });
 }
 
-/** Ends the permission: by the reader, at the limit, at another price than was shown, and when the viewer is left. */
-export function endBinge(): void {
-  if (useViewerStore.getState().binge !== null) useViewerStore.setState({ binge: null });
+/**
+ * Ends the permission: by the reader, at the limit, at another price than was shown, and when the viewer is left.
+ * @param isBingeReported whether the caller tells what was spent; by default a toast does
+ */
+export function endBinge(isBingeReported = false): void {
+  if (useViewerStore.getState().binge !== null) useViewerStore.setState({ binge: null, isBingeReported });
 }
 
 /** Whether a rental at this price is allowed without asking. */

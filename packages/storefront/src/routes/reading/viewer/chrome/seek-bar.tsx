@@ -5,6 +5,7 @@ import { type TextLookup, useText, useViewerText } from '../../../../i18n/use-te
 import { chosenMode, turningDirection, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { useSite } from '../../../../root/site-data.ts';
 import { formatPercent } from '../progress-text.ts';
+import { shownShare } from '../shown-share.ts';
 import type { ReaderPage, ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 
@@ -106,14 +107,6 @@ function pageText(text: TextLookup, pages: number): (page: number) => string {
 function beginningOf(page: ReaderPage | undefined): Anchor {
   if (page?.kind === 'text') return { kind: 'text', page: page.order, path: [], character: 0 };
   return { kind: 'picture', page: page?.order ?? 1, pageId: page?.pageId ?? null, offset: 0 };
-}
-
-/** How much of the pages the window shows at once, 0 to 1; 0 where they are turned. */
-function shownShare(scrolls: boolean): number {
-  const pages = scrolls ? document.querySelector<HTMLElement>('[data-scrolled]') : null;
-  const row = pages?.closest('.vertical-scroller');
-  if (pages === null) return 0;
-  return Math.min(1, row == null ? window.innerHeight / pages.offsetHeight : row.clientWidth / pages.offsetWidth);
 }
 
 /** The place of a share of a strip, by the heights of its pictures at one width. */

@@ -162,6 +162,7 @@ function BingeConsent() {
   return (
     <div className="grid gap-3 border-t border-line pt-4 pb-2">
       <p className="font-strong">{text('viewerSettings.bingeRent')}</p>
+      <p className="text-14 text-fg-2">{text('viewerSettings.bingeTicketFirst')}</p>
       {binge === null ? (
         <>
           <ChoiceTiles<Limit>
@@ -183,7 +184,7 @@ function BingeConsent() {
           <p className="figures text-fg-2">
             {text('viewer.bingeLeft', { left: binge.limitCoins - binge.spentCoins, limit: binge.limitCoins })}
           </p>
-          <Button look="outlined" isWide onClick={endBinge}>
+          <Button look="outlined" isWide onClick={() => endBinge()}>
             {text('viewer.bingeStop')}
           </Button>
         </>
