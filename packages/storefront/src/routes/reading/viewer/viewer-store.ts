@@ -11,6 +11,8 @@ interface ViewerState {
   areBarsShown: boolean;
   /** The reading position; null until hydration. */
   position: ReaderPosition | null;
+  /** Where the reader was before they jumped to another place a moment ago (`jump`); null: nothing leads back. */
+  jumpedFrom: ReaderPosition | null;
   /** Null: the reader confirms each price. */
   binge: BingeAllowance | null;
   /** Whether what the last permission has spent is told where it ended. */
@@ -62,6 +64,7 @@ export const useViewerStore = create<ViewerState>(() => ({
   changedLayers: { series: {} },
   areBarsShown: false,
   position: null,
+  jumpedFrom: null,
   binge: null,
   isBingeReported: false,
   moveTo: null,
@@ -84,7 +87,13 @@ export function hideBars(): void {
 
 /** Resets bars and position for the next episode. */
 export function leaveEpisode(): void {
-  useViewerStore.setState({ areBarsShown: false, position: null, openSheet: null, isAutoScrolling: false });
+  useViewerStore.setState({
+    areBarsShown: false,
+    position: null,
+    jumpedFrom: null,
+    openSheet: null,
+    isAutoScrolling: false,
+  });
 }
 
 export function toggleAutoScroll(): void {

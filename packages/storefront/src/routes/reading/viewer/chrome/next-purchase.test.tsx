@@ -99,7 +99,7 @@ function panelWith(...first: PanelChoice[]): PurchasePanelData {
 }
 
 function freeChoice(value: string): PanelChoice {
-  const details = { kind: 'buy', label: 'Read for free', sums: [], balance: null } as const;
+  const details: PanelChoice['details'] = { kind: 'buy', label: 'Read for free', sums: [], balance: null };
   return { value, title: 'Free', note: null, price: { word: 'Free' }, isChosen: true, details };
 }
 const TICKET = freeChoice('FREETIME:0::0:0');

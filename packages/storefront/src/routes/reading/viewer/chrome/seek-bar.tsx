@@ -8,6 +8,7 @@ import { formatPercent } from '../progress-text.ts';
 import { shownShare } from '../shown-share.ts';
 import type { ReaderPage, ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
+import { jump } from './jump.ts';
 
 /** Steps of the line in a text, and in a strip that has no pages of its own. */
 const FINE_STEPS = 1_000;
@@ -61,7 +62,7 @@ function SeekLine({ data, settings, ground }: SeekBarProps) {
         max={content.pages.length}
         textOf={pageText(text, content.pages.length)}
         previewOf={(order) => <Thumbnail page={content.pages[order - 1]} />}
-        onSeek={(order) => moveTo?.(beginningOf(content.pages[order - 1]))}
+        onSeek={(order) => jump(() => moveTo?.(beginningOf(content.pages[order - 1])))}
       />
     );
   }
@@ -73,7 +74,7 @@ function SeekLine({ data, settings, ground }: SeekBarProps) {
         min={1}
         max={screen.count}
         textOf={(shown) => formatPercent(locale, (100 * shown) / screen.count)}
-        onSeek={(shown) => turnTo(shown - 1)}
+        onSeek={(shown) => jump(() => turnTo(shown - 1))}
       />
     );
   }
@@ -94,7 +95,9 @@ function SeekLine({ data, settings, ground }: SeekBarProps) {
       onSeek={(step) => {
         // At the end of what scrolls, a whole window is still to be seen.
         const at = (step / FINE_STEPS) * (1 - shownShare(scrolls));
-        moveTo?.(content.kind === 'novel' ? { kind: 'share', share: at } : placeAtShare(content.pages, at).anchor);
+        jump(() =>
+          moveTo?.(content.kind === 'novel' ? { kind: 'share', share: at } : placeAtShare(content.pages, at).anchor),
+        );
       }}
     />
   );
