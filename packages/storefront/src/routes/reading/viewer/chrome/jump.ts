@@ -5,7 +5,7 @@ import { useViewerStore } from '../viewer-store.ts';
 /** How long the place before a jump is offered again, in milliseconds. */
 export const OFFERED_MS = 8_000;
 /** A jump is longer than so many screens: the next screen is no place to come back from. */
-const SCREENS = 1.5;
+const FAR_SCREENS = 1.5;
 /** The button with the offer, while the reader is about to press it. */
 const HELD = '[data-jump-back]:is(:hover, :focus-within)';
 
@@ -36,5 +36,5 @@ export function endJump(): void {
 export function areFarApart(one: ReaderPosition, other: ReaderPosition): boolean {
   const [before, after] = [sharesShown(one), sharesShown(other)];
   const screen = Math.max(before.to - before.from, after.to - after.from);
-  return Math.abs(before.from - after.from) > SCREENS * screen;
+  return Math.abs(before.from - after.from) > FAR_SCREENS * screen;
 }
