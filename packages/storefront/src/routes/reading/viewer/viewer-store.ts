@@ -104,27 +104,12 @@ export function stopAutoScroll(): void {
   useViewerStore.setState({ isAutoScrolling: false });
 }
 
-/** Allows rentals without asking, up to this many coins. Never saved: it ends with the viewer. */
-export function allowBinge(limitCoins: number): void {
-  useViewerStore.setState({ binge: { limitCoins, spentCoins: 0, asked: null, last: null }, isBingeReported: false });
-}
-
 /**
  * Ends the permission: by the reader, at the limit, at another price than was shown, and when the viewer is left.
  * @param isBingeReported whether the caller tells what was spent; by default a toast does
  */
 export function endBinge(isBingeReported = false): void {
   if (useViewerStore.getState().binge !== null) useViewerStore.setState({ binge: null, isBingeReported });
-}
-
-/** Whether a rental at this price is allowed without asking. */
-export function isBingeAllowed(binge: BingeAllowance | null, coins: number | null): boolean {
-  return binge !== null && coins !== null && binge.spentCoins + coins <= binge.limitCoins;
-}
-
-/** Notes what is being rented without asking. */
-export function askBingeRental(asked: BingeRental): void {
-  useViewerStore.setState(({ binge }) => ({ binge: binge === null ? null : { ...binge, asked } }));
 }
 
 /** Counts the rental that has opened this episode. */

@@ -13,14 +13,8 @@ import { storyEpisode } from '../../../../testing/story-data.ts';
 import { storyPanel, storyShortPanel } from '../../../../testing/story-purchase.ts';
 import { storySiteData } from '../../../../testing/story-site.tsx';
 import { turnedPosition } from '../reading-geometry.ts';
-import {
-  allowBinge,
-  askBingeRental,
-  countBingeRental,
-  endBinge,
-  notePosition,
-  useViewerStore,
-} from '../viewer-store.ts';
+import { countBingeRental, endBinge, notePosition, useViewerStore } from '../viewer-store.ts';
+import { allowBinge, askBingeRental } from './binge-allowance.ts';
 import { followReading } from './binge-reading.ts';
 import { NextPurchase } from './next-purchase.tsx';
 

@@ -11,7 +11,8 @@ import { PurchasePanel } from '../../../../parts/purchase/purchase-panel.tsx';
 import { PurchaseSheet } from '../../../../parts/purchase/purchase-sheet.tsx';
 import { viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
 import type { Neighbour, ViewerData, ViewerEpisode } from '../viewer-model.ts';
-import { askBingeRental, endBinge, isBingeAllowed, useViewerLayers, useViewerStore } from '../viewer-store.ts';
+import { endBinge, useViewerLayers, useViewerStore } from '../viewer-store.ts';
+import { askBingeRental, isBingeAllowed } from './binge-allowance.ts';
 import { hasReadThrough } from './binge-reading.ts';
 
 export interface NextPurchaseProps {

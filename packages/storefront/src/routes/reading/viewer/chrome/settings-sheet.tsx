@@ -15,7 +15,8 @@ import { chosenMode, viewerTheme, workKind } from '../../../../parts/reading/vie
 import { useSite } from '../../../../root/site-data.ts';
 import { useDyslexicFace, useRoundedFace } from '../novel/use-rounded-face.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
-import { allowBinge, endBinge, toggleAutoScroll, useViewerLayers, useViewerStore } from '../viewer-store.ts';
+import { endBinge, toggleAutoScroll, useViewerLayers, useViewerStore } from '../viewer-store.ts';
+import { allowBinge } from './binge-allowance.ts';
 import { comicFields } from './comic-settings.tsx';
 import { lightFields } from './light-settings.tsx';
 import { hasDyslexicFont, novelFields } from './novel-settings.tsx';
