@@ -37,7 +37,7 @@ export function NextPurchase({ data, next, isScrolledOn, isOpen, onClose }: Next
   const panel = loaded?.kind === 'refused' ? loaded.panel : null;
   const text = useText();
   const [asks, setAsks] = useState(() => !isScrolledOn || !hasReadThrough());
-  /** What was spent without asking, once that has ended here: a toast would be behind the sheet. */
+  /** What was spent without asking, once that has ended here. A toast is gone sooner than the sheet. */
   const [spentCoins, setSpentCoins] = useState<number | null>(null);
   const end = useCallback(() => {
     const { binge } = useViewerStore.getState();
