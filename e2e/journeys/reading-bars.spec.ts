@@ -41,6 +41,9 @@ test('a guest sets a bookmark, goes elsewhere by the line, and comes back to it'
   await shown(11);
   await expect(line).toHaveAttribute('aria-valuetext', 'Page 11 of 11');
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+  // Where they were before the line was used.
+  await page.getByRole('button', { name: 'Back to page 1', exact: true }).click();
+  await shown(1);
   await page.getByRole('button', { name: 'List' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Page 4 of 11' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

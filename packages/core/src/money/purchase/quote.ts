@@ -18,6 +18,7 @@ import {
   singlePrice,
 } from './offer.ts';
 import { previewPayment } from './payment-preview.ts';
+import { freeOption } from './unasked-purchase.ts';
 
 /** What a quote needs to know besides the facts for a decision. */
 export interface QuoteFacts {
@@ -160,7 +161,7 @@ function preselectedOption(
 ): EpisodeOptionQuote | null {
   const open = options.filter(({ refusal }) => refusal === null || refusal === 'COIN_INSUFFICIENT');
   return (
-    open.find(({ price }) => price === 0) ??
+    freeOption(open) ??
     open.find(({ type }) => type === lastChosen) ??
     open.find(({ type }) => type === 'RENT') ??
     open[0] ??

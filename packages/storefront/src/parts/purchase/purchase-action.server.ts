@@ -1,10 +1,11 @@
 import type { ApiResult, Purchased } from '@longstrip/api-contract';
-import type { RefusalCode } from '@longstrip/core';
+import { freeOption, type RefusalCode, type RequestedType, unaskedOption } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { reachableRoutes } from '../../implemented-routes.ts';
 import { defineAction, type FormOutcome, isNoAnswer } from '../form/define-action.server.ts';
 import { BOUGHT_PARAMETER, withCallback } from '../navigation/page-addresses.ts';
+import { loadQuote } from './load-purchase-panel.server.ts';
 import { type PurchaseChoice, readPurchaseChoice } from './purchase-choice.ts';
 import '../../server/site-context.ts';
 
@@ -42,15 +43,40 @@ const SPENT_NOTHING: ReadonlySet<RefusalCode> = new Set([
  */
 export const action = defineAction(PurchaseFormSchema, {
   block: 'purchase',
-  run: async ({ id, requestId, choice, binge }, { request, context: site }): Promise<FormOutcome> => {
+  run: async ({ id, requestId, choice, binge }, { request, params, context: site }): Promise<FormOutcome> => {
     if (choice === null) throw new Response(null, { status: 400 });
-    const reply = await buy(site, { id, requestId, choice });
     const isBinge = binge === '1';
+    if (isBinge) {
+      const { alias = '', episodeAlias = '' } = params;
+      const code = await unaskedRefusal(site, { id, choice }, { alias, episodeAlias });
+      if (code !== null) return refusedOutcome(site, code, { here: hereOf(request), isBinge });
+    }
+    const reply = await buy(site, { id, requestId, choice });
     if (reply === 'unsure') return { kind: 'refused', code: 'UNKNOWN', says: 'purchase.unknown', stays: true };
     if (reply.ok) return { kind: 'done', to: addressAfter(reply.data), ...(isBinge ? { isReplaced: true } : {}) };
     return refusedOutcome(site, reply.code, { here: hereOf(request), isBinge });
   },
 });
+
+/** What may be bought without asking where nothing is free; the api refuses what it does not offer. */
+const UNASKED_TYPES: readonly (RequestedType | undefined)[] = ['FREETIME', 'RENT'];
+
+/**
+ * Why something is not bought without asking; null if it is. The rule is that of the page, by what is offered now: a ticket may
+ * have come since the page was made, and no coins are spent beside it.
+ */
+async function unaskedRefusal(
+  site: AppLoadContext,
+  { id, choice }: Pick<PurchaseForm, 'id' | 'choice'>,
+  { alias, episodeAlias }: { alias: string; episodeAlias: string },
+): Promise<RefusalCode | null> {
+  const quote = await loadQuote(site, alias, episodeAlias);
+  if (quote === null) return 'SERVICE_UNAVAILABLE';
+  if (quote.episodeId !== id) throw new Response(null, { status: 400 });
+  const options = quote.ways.map(({ purchaseType: type, coins: price, refusal }) => ({ type, price, refusal }));
+  const types = freeOption(options) === null ? UNASKED_TYPES : [unaskedOption(options)?.type];
+  return types.includes(choice.type) && choice.mileage === 0 ? null : 'PRICE_CHANGED';
+}
 
 function hereOf(request: Request): string {
   const { pathname, search } = new URL(request.url);

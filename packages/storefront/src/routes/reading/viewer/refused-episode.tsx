@@ -8,6 +8,7 @@ import type { PurchasePanelData } from '../../../parts/purchase/purchase-model.t
 import { PurchasePanel } from '../../../parts/purchase/purchase-panel.tsx';
 import { useSeriesRecord } from '../../../parts/reading/reading-store.ts';
 import { type RefusalAction, useRefusalAction } from '../../../parts/refusals/refusal-page.ts';
+import { BingeSum } from './chrome/binge-status.tsx';
 import type { ViewerRefusal } from './viewer-model.ts';
 
 /**
@@ -107,6 +108,7 @@ function ViewerFrame({ series, episode, hasPreview = false, children }: ViewerFr
         {hasPreview && <Preview series={series} episode={episode} />}
         <div className="relative px-(--size-gutter) pb-10">{children}</div>
       </main>
+      <BingeSum />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readingStore } from '../../../parts/reading/reading-store.ts';
 import { storyEpisode } from '../../../testing/story-data.ts';
 import { storySiteData } from '../../../testing/story-site.tsx';
+import { endJump, jump, OFFERED_MS } from './chrome/jump.ts';
 import { turnedPosition } from './reading-geometry.ts';
 import { useReadingPlace, useResumePlace } from './use-reading-place.ts';
 import type { ViewerEpisode } from './viewer-model.ts';
@@ -36,7 +37,9 @@ afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
+  endJump();
   useViewerStore.setState({ position: null });
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -82,4 +85,22 @@ test('a place where a reader opens a chapter otherwise is stored at once', async
   const sent = await open('/viewer/salt-crown/ep-1');
   expect(await show(0)).toMatchObject({ place: { episodeAlias: 'ep-1', share: 0.05 } });
   expect(sent).toHaveLength(1);
+});
+
+test('a jump to the end does not mark a chapter as read while it can be taken back', async () => {
+  await open('/viewer/salt-crown/ep-1');
+  await show(0);
+  vi.useFakeTimers();
+  jump(() => undefined);
+  expect(await show(SCREEN_COUNT - 1)).toMatchObject({ place: { share: 0.05 }, read: [] });
+  await act(async () => vi.advanceTimersByTime(OFFERED_MS));
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  expect(readingStore(PLATFORM).get().series['salt-crown']).toMatchObject({ place: { share: 1 }, read: ['ep-1'] });
+});
+
+test('a jump that ends before the end is a place like any other', async () => {
+  await open('/viewer/salt-crown/ep-1');
+  await show(0);
+  jump(() => undefined);
+  expect(await show(SCREEN_COUNT / 2)).toMatchObject({ place: { share: 0.55 } });
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { writePreference } from '../../../cookies/site-cookies.ts';
 import { formatLastPlace } from '../../../parts/reading/last-place.ts';
 import type { PositionSender } from '../../../parts/reading/position-sender.ts';
-import { type ReadingPlace, startsOver } from '../../../parts/reading/reading-record.ts';
+import { READ_SHARE, type ReadingPlace, startsOver } from '../../../parts/reading/reading-record.ts';
 import { readingStore } from '../../../parts/reading/reading-store.ts';
 import { useSite } from '../../../root/site-data.ts';
 import type { ReaderPosition } from './reading-geometry.ts';
@@ -90,9 +90,13 @@ export function useReadingPlace(
     let sender: PositionSender | null = null;
     let isGone = false;
     let openedAt: string | null = null;
-    /** The reader's position; null before there is one, and while it is only where the episode opened. */
+    /**
+     * The reader's position; null before there is one, while it is only where the episode opened, and at the end for as long as
+     * a jump there can be taken back.
+     */
     const reached = (): ReaderPosition | null => {
-      const { position } = useViewerStore.getState();
+      const { position, jumpedFrom } = useViewerStore.getState();
+      if (jumpedFrom !== null && (position?.share ?? 0) >= READ_SHARE) return null;
       if (position === null || hasMoved.current) return position;
       const at = formatAnchor(position.anchor);
       openedAt ??= at;
@@ -132,7 +136,8 @@ export function useReadingPlace(
       if (page > 0) writePreference(placeCookie, formatLastPlace({ ...of, page }));
     };
     const stop = useViewerStore.subscribe((state, before) => {
-      if (state.position !== before.position && reached() !== null) timer ??= setTimeout(write, NOTE_EVERY_MS);
+      const isNews = state.position !== before.position || state.jumpedFrom !== before.jumpedFrom;
+      if (isNews && reached() !== null) timer ??= setTimeout(write, NOTE_EVERY_MS);
     });
     const leave = () => {
       if (timer !== null) write();

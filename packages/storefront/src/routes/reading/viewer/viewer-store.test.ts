@@ -1,12 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  allowBinge,
-  askBingeRental,
-  countBingeRental,
-  endBinge,
-  isBingeAllowed,
-  useViewerStore,
-} from './viewer-store.ts';
+import { allowBinge, askBingeRental, isBingeAllowed } from './chrome/binge-allowance.ts';
+import { countBingeRental, endBinge, useViewerStore } from './viewer-store.ts';
 
 const binge = () => useViewerStore.getState().binge;
 const rental = (episodeAlias: string, coins = 3) => ({ episodeAlias, episodeTitle: episodeAlias, coins });

@@ -11,8 +11,12 @@ interface ViewerState {
   areBarsShown: boolean;
   /** The reading position; null until hydration. */
   position: ReaderPosition | null;
+  /** Where the reader was before they jumped to another place a moment ago (`jump`); null: nothing leads back. */
+  jumpedFrom: ReaderPosition | null;
   /** Null: the reader confirms each price. */
   binge: BingeAllowance | null;
+  /** Whether what the last permission has spent is told where it ended. */
+  isBingeReported: boolean;
   /**
    * Goes to a place in the shown episode, as a movement of the reader; null until a reader component is there. Where pages scroll,
    * `shareBefore` of the window stays before the place.
@@ -41,11 +45,11 @@ interface ChangedLayers {
   readonly series: Readonly<Record<string, ViewerLayer>>;
 }
 
-/** A reader's permission to rent the next episodes without asking, for as long as they stay in the viewer. */
+/** A reader's permission to open the next episodes without asking, with their ticket or for coins, for as long as they stay in the viewer. */
 export interface BingeAllowance {
   readonly limitCoins: number;
   readonly spentCoins: number;
-  /** What is being rented, and what was rented last. */
+  /** What is being opened, and what was opened last. */
   readonly asked: BingeRental | null;
   readonly last: BingeRental | null;
 }
@@ -53,6 +57,7 @@ export interface BingeAllowance {
 export interface BingeRental {
   readonly episodeAlias: string;
   readonly episodeTitle: string;
+  /** 0 with a ticket. */
   readonly coins: number;
 }
 
@@ -61,7 +66,9 @@ export const useViewerStore = create<ViewerState>(() => ({
   changedLayers: { series: {} },
   areBarsShown: false,
   position: null,
+  jumpedFrom: null,
   binge: null,
+  isBingeReported: false,
   moveTo: null,
   turnTo: null,
   pictures: null,
@@ -86,6 +93,7 @@ export function leaveEpisode(): void {
   useViewerStore.setState({
     areBarsShown: false,
     position: null,
+    jumpedFrom: null,
     openSheet: null,
     isEndAwaited: false,
     isAutoScrolling: false,
@@ -100,24 +108,12 @@ export function stopAutoScroll(): void {
   useViewerStore.setState({ isAutoScrolling: false });
 }
 
-/** Allows rentals without asking, up to this many coins. Never saved: it ends with the viewer. */
-export function allowBinge(limitCoins: number): void {
-  useViewerStore.setState({ binge: { limitCoins, spentCoins: 0, asked: null, last: null } });
-}
-
-/** Ends the permission: by the reader, at the limit, at another price than was shown, and when the viewer is left. */
-export function endBinge(): void {
-  if (useViewerStore.getState().binge !== null) useViewerStore.setState({ binge: null });
-}
-
-/** Whether a rental at this price is allowed without asking. */
-export function isBingeAllowed(binge: BingeAllowance | null, coins: number | null): boolean {
-  return binge !== null && coins !== null && binge.spentCoins + coins <= binge.limitCoins;
-}
-
-/** Notes what is being rented without asking. */
-export function askBingeRental(asked: BingeRental): void {
-  useViewerStore.setState(({ binge }) => ({ binge: binge === null ? null : { ...binge, asked } }));
+/**
+ * Ends the permission: by the reader, at the limit, at another price than was shown, and when the viewer is left.
+ * @param isBingeReported whether the caller tells what was spent; by default a toast does
+ */
+export function endBinge(isBingeReported = false): void {
+  if (useViewerStore.getState().binge !== null) useViewerStore.setState({ binge: null, isBingeReported });
 }
 
 /** Counts the rental that has opened this episode. */

@@ -15,7 +15,7 @@ export { ErrorScreen as ErrorBoundary };
 export default function ViewerScreen() {
   const data = useLoaderData<ViewerData>();
   // The permission to rent without asking lasts while one episode follows another.
-  useEffect(() => endBinge, []);
+  useEffect(() => () => endBinge(), []);
   if (data.kind === 'refused') return <LazyRefusedEpisode {...data} />;
   return <EpisodeViewer key={`${data.series.alias}/${data.episode.alias}`} sent={data} />;
 }

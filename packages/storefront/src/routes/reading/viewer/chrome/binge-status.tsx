@@ -1,20 +1,34 @@
 import { BingeChip, useToast } from '@longstrip/ui';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../../../i18n/use-text.ts';
+import { useText, useViewerText } from '../../../../i18n/use-text.ts';
 import { endBinge, useViewerStore } from '../viewer-store.ts';
+import { followReading } from './binge-reading.ts';
 
 /** "Ep. 14 · 3 coins · 7 of 10 left", with the button that stops it. When it has ended, it tells what was spent. */
 export function BingeStatus() {
-  const text = useText();
+  // The sheet in which it is allowed has loaded the viewer's texts.
+  const text = useViewerText();
   const binge = useViewerStore((state) => state.binge);
   useSumAtTheEnd(binge?.spentCoins ?? 0);
+  useEffect(followReading, []);
   if (binge === null) return null;
   const { limitCoins, spentCoins, last } = binge;
   const parts = [
-    ...(last === null ? [] : [last.episodeTitle, text('common.coins', { count: last.coins })]),
+    ...(last === null
+      ? []
+      : [
+          last.episodeTitle,
+          last.coins === 0 ? text('viewerSettings.bingeTicket') : text('common.coins', { count: last.coins }),
+        ]),
     text('viewer.bingeLeft', { left: limitCoins - spentCoins, limit: limitCoins }),
   ];
-  return <BingeChip text={parts.join(' · ')} stop={{ label: text('viewer.bingeStop'), onPress: endBinge }} />;
+  return <BingeChip text={parts.join(' · ')} stop={{ label: text('viewer.bingeStop'), onPress: () => endBinge() }} />;
+}
+
+/** On a page of the viewer without pages to read: leaving the viewer from there tells what was spent, too. */
+export function BingeSum() {
+  useSumAtTheEnd(useViewerStore(({ binge }) => binge?.spentCoins ?? 0));
+  return null;
 }
 
 function useSumAtTheEnd(spentCoins: number): void {
@@ -25,8 +39,9 @@ function useSumAtTheEnd(spentCoins: number): void {
   useEffect(
     () => () => {
       const { spentCoins: count, text: say, toast: show } = latest.current;
+      const { binge, isBingeReported } = useViewerStore.getState();
       // The next episode draws its own status.
-      if (count === 0 || useViewerStore.getState().binge !== null) return;
+      if (count === 0 || binge !== null || isBingeReported) return;
       show({ text: say('viewer.bingeSpent', { coins: say('common.coins', { count }) }) });
     },
     [],

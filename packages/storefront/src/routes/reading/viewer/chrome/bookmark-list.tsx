@@ -13,6 +13,7 @@ import { placeInPages } from '../use-reading-place.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 import { useEpisodeMarks } from './bookmarks.tsx';
+import { jump } from './jump.ts';
 
 /** For highlights alone, with its texts. */
 const NoteButton = lazy(async () => {
@@ -60,7 +61,7 @@ export function BookmarkList({ data, onGone }: { data: ViewerEpisode; onGone: ()
               className="flex min-h-11 min-w-0 flex-1 items-center gap-3 py-1 text-start"
               onClick={() => {
                 const place = isNovel ? placeNow(mark, anchor) : placeInPages(anchor, content);
-                moveTo?.(place, isNovel ? SHARE_BEFORE : 0);
+                jump(() => moveTo?.(place, isNovel ? SHARE_BEFORE : 0));
                 onGone();
               }}
             >

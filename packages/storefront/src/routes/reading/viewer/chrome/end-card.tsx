@@ -8,6 +8,7 @@ import {
   LockIcon,
   OwnText,
   Picture,
+  TicketIcon,
 } from '@longstrip/ui';
 import { Await } from '@remix-run/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
@@ -172,11 +173,23 @@ function NextEpisode({ data, next, isBinge }: { data: ViewerEpisode; next: Neigh
         isWide
         href={`/viewer/${seriesAlias}/${next.alias}`}
         onClick={press}
-        icon={isReadable(next.access) ? undefined : <LockIcon size={20} />}
+        icon={isReadable(next.access) ? undefined : <NextIcon free={next.free} />}
       >
         {text('viewer.nextEpisode')}
       </ButtonLink>
     </div>
+  );
+}
+
+/** A lock, which reads as a price; not where a ticket or gift opens the episode now. */
+function NextIcon({ free }: Pick<Neighbour, 'free'>) {
+  const lock = <LockIcon size={20} />;
+  return (
+    <Suspense fallback={lock}>
+      <Await resolve={free} errorElement={lock}>
+        {(ready) => (ready === null ? lock : <TicketIcon size={20} />)}
+      </Await>
+    </Suspense>
   );
 }
 

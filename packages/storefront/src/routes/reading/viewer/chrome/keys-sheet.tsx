@@ -6,7 +6,7 @@ import { viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerLayers } from '../viewer-store.ts';
 import { useChangeSettings } from './use-change-settings.ts';
-import { keysOf } from './viewer-keys.ts';
+import { keysOf, withKey } from './viewer-keys.ts';
 
 const LABELS = {
   next: 'viewerSettings.keyNext',
@@ -36,6 +36,8 @@ export function KeysSheet({ isOpen, onClose, data, settings }: KeysSheetProps) {
   const text = useViewerText();
   const { change } = useChangeSettings(data.series.alias, useViewerLayers(data));
   const [changed, setChanged] = useState<ViewerKeyAction | null>(null);
+  /** The action whose key another one has taken last. */
+  const [exchanged, setExchanged] = useState<ViewerKeyAction | null>(null);
   const keys = keysOf(settings.keys);
   const press = (event: KeyboardEvent) => {
     if (changed === null || event.key === 'Tab' || event.key === 'Shift') return;
@@ -43,9 +45,12 @@ export function KeysSheet({ isOpen, onClose, data, settings }: KeysSheetProps) {
     event.stopPropagation();
     setChanged(null);
     if (event.key !== 'Escape' && VIEWER_KEY.test(event.key)) {
-      change('device', { keys: { ...settings.keys, [changed]: event.key } });
+      const after = withKey(settings.keys, changed, event.key);
+      change('device', { keys: after.keys });
+      setExchanged(after.exchanged);
     }
   };
+  const space = text('viewerSettings.keySpace');
   return (
     <Modal
       isOpen={isOpen}
@@ -63,19 +68,33 @@ export function KeysSheet({ isOpen, onClose, data, settings }: KeysSheetProps) {
             <dd>
               <Button
                 aria-pressed={changed === action}
-                aria-label={`${text(LABELS[action])}: ${keyName(keys[action], text('viewerSettings.keySpace'))}`}
+                aria-label={`${text(LABELS[action])}: ${keyName(keys[action], space)}`}
                 onClick={() => setChanged(action)}
                 onBlur={() => setChanged(null)}
                 onKeyDown={press}
                 className="min-w-20"
               >
-                <kbd>{changed === action ? '…' : keyName(keys[action], text('viewerSettings.keySpace'))}</kbd>
+                <kbd>{changed === action ? '…' : keyName(keys[action], space)}</kbd>
               </Button>
             </dd>
           </div>
         ))}
       </dl>
-      <Button look="quiet" isWide onClick={() => change('device', { keys: {} })}>
+      <p role="status" className="sticky bottom-0 bg-surface py-2 text-14 empty:hidden">
+        {exchanged !== null &&
+          text('viewerSettings.keyExchanged', {
+            action: text(LABELS[exchanged]),
+            key: keyName(keys[exchanged], space),
+          })}
+      </p>
+      <Button
+        look="quiet"
+        isWide
+        onClick={() => {
+          change('device', { keys: {} });
+          setExchanged(null);
+        }}
+      >
         {text('viewerSettings.keysReset')}
       </Button>
     </Modal>

@@ -5,8 +5,10 @@ import { type TextLookup, useText, useViewerText } from '../../../../i18n/use-te
 import { chosenMode, turningDirection, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { useSite } from '../../../../root/site-data.ts';
 import { formatPercent } from '../progress-text.ts';
+import { shownShare } from '../shown-share.ts';
 import type { ReaderPage, ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
+import { jump } from './jump.ts';
 
 /** Steps of the line in a text, and in a strip that has no pages of its own. */
 const FINE_STEPS = 1_000;
@@ -60,7 +62,7 @@ function SeekLine({ data, settings, ground }: SeekBarProps) {
         max={content.pages.length}
         textOf={pageText(text, content.pages.length)}
         previewOf={(order) => <Thumbnail page={content.pages[order - 1]} />}
-        onSeek={(order) => moveTo?.(beginningOf(content.pages[order - 1]))}
+        onSeek={(order) => jump(() => moveTo?.(beginningOf(content.pages[order - 1])))}
       />
     );
   }
@@ -72,7 +74,7 @@ function SeekLine({ data, settings, ground }: SeekBarProps) {
         min={1}
         max={screen.count}
         textOf={(shown) => formatPercent(locale, (100 * shown) / screen.count)}
-        onSeek={(shown) => turnTo(shown - 1)}
+        onSeek={(shown) => jump(() => turnTo(shown - 1))}
       />
     );
   }
@@ -93,7 +95,9 @@ function SeekLine({ data, settings, ground }: SeekBarProps) {
       onSeek={(step) => {
         // At the end of what scrolls, a whole window is still to be seen.
         const at = (step / FINE_STEPS) * (1 - shownShare(scrolls));
-        moveTo?.(content.kind === 'novel' ? { kind: 'share', share: at } : placeAtShare(content.pages, at).anchor);
+        jump(() =>
+          moveTo?.(content.kind === 'novel' ? { kind: 'share', share: at } : placeAtShare(content.pages, at).anchor),
+        );
       }}
     />
   );
@@ -106,14 +110,6 @@ function pageText(text: TextLookup, pages: number): (page: number) => string {
 function beginningOf(page: ReaderPage | undefined): Anchor {
   if (page?.kind === 'text') return { kind: 'text', page: page.order, path: [], character: 0 };
   return { kind: 'picture', page: page?.order ?? 1, pageId: page?.pageId ?? null, offset: 0 };
-}
-
-/** How much of the pages the window shows at once, 0 to 1; 0 where they are turned. */
-function shownShare(scrolls: boolean): number {
-  const pages = scrolls ? document.querySelector<HTMLElement>('[data-scrolled]') : null;
-  const row = pages?.closest('.vertical-scroller');
-  if (pages === null) return 0;
-  return Math.min(1, row == null ? window.innerHeight / pages.offsetHeight : row.clientWidth / pages.offsetWidth);
 }
 
 /** The place of a share of a strip, by the heights of its pictures at one width. */

@@ -15,7 +15,8 @@ import { chosenMode, viewerTheme, workKind } from '../../../../parts/reading/vie
 import { useSite } from '../../../../root/site-data.ts';
 import { useDyslexicFace, useRoundedFace } from '../novel/use-rounded-face.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
-import { allowBinge, endBinge, toggleAutoScroll, useViewerLayers, useViewerStore } from '../viewer-store.ts';
+import { endBinge, toggleAutoScroll, useViewerLayers, useViewerStore } from '../viewer-store.ts';
+import { allowBinge } from './binge-allowance.ts';
 import { comicFields } from './comic-settings.tsx';
 import { lightFields } from './light-settings.tsx';
 import { hasDyslexicFont, novelFields } from './novel-settings.tsx';
@@ -162,6 +163,7 @@ function BingeConsent() {
   return (
     <div className="grid gap-3 border-t border-line pt-4 pb-2">
       <p className="font-strong">{text('viewerSettings.bingeRent')}</p>
+      <p className="text-14 text-fg-2">{text('viewerSettings.bingeTicketFirst')}</p>
       {binge === null ? (
         <>
           <ChoiceTiles<Limit>
@@ -183,7 +185,7 @@ function BingeConsent() {
           <p className="figures text-fg-2">
             {text('viewer.bingeLeft', { left: binge.limitCoins - binge.spentCoins, limit: binge.limitCoins })}
           </p>
-          <Button look="outlined" isWide onClick={endBinge}>
+          <Button look="outlined" isWide onClick={() => endBinge()}>
             {text('viewer.bingeStop')}
           </Button>
         </>

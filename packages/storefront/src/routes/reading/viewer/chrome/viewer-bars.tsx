@@ -39,6 +39,9 @@ const SeekBar = lazyPart(() => import('./seek-bar.tsx').then((module) => module.
   texts: [addViewerToolsTexts],
   fallback: <div className="h-(--size-view-seek)" />,
 });
+const JumpBack = lazyPart(() => import('./jump-back.tsx').then((module) => module.JumpBack), {
+  texts: [addViewerToolsTexts],
+});
 /** The sheets, with their texts, since few visits open them. */
 const SettingsSheet = lazyPart(() => import('./settings-sheet.tsx').then((module) => module.SettingsSheet), {
   texts: [addViewerSettingsTexts],
@@ -66,6 +69,7 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
   const { locale } = useSite();
   const ground: ViewerGround = data.content.kind === 'novel' ? 'novel' : 'art';
   const open = useViewerStore((state) => state.openSheet);
+  const hasJumped = useViewerStore((state) => state.jumpedFrom !== null);
   const [opened, setOpened] = useState<ReadonlySet<SheetName>>(new Set());
   if (open !== null && !opened.has(open)) setOpened(new Set([...opened, open]));
   const show = (sheet: SheetName) => {
@@ -89,6 +93,7 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
     <>
       <TopBar data={data} settings={settings} ground={ground} />
       <BottomBar data={data} settings={settings} actions={actions} ground={ground} />
+      {hasJumped && <JumpBack data={data} />}
       {opened.has('settings') && (
         <SettingsSheet isOpen={open === 'settings'} onClose={close} data={data} settings={settings} />
       )}

@@ -29,3 +29,15 @@ export function actionOfKey(key: string, own: ViewerKeys): ViewerKeyAction | nul
     assigned ?? VIEWER_KEY_ACTIONS.find((action) => own[action] === undefined && USUAL_KEYS[action] === key) ?? null
   );
 }
+
+/** The keys once an action has another one. The action that had it gets the key of this one. */
+export function withKey(
+  own: ViewerKeys,
+  action: ViewerKeyAction,
+  key: string,
+): { keys: ViewerKeys; exchanged: ViewerKeyAction | null } {
+  const before = actionOfKey(key, own);
+  const exchanged = before === action ? null : before;
+  const other = exchanged === null ? {} : { [exchanged]: keysOf(own)[action] };
+  return { keys: { ...own, ...other, [action]: key }, exchanged };
+}

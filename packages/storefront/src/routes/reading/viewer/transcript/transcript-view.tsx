@@ -2,6 +2,7 @@ import { IconButton, PauseIcon, PlayIcon } from '@longstrip/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useViewerText } from '../../../../i18n/use-text.ts';
 import { useSite } from '../../../../root/site-data.ts';
+import { jump } from '../chrome/jump.ts';
 import { formatPercent } from '../progress-text.ts';
 import { placeInPages } from '../use-reading-place.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
@@ -42,7 +43,7 @@ export function TranscriptView({ data, panels, onGone }: TranscriptViewProps) {
         readFrom(index);
         return;
       }
-      show(panel);
+      jump(() => show(panel));
       onGone();
     },
     [isReading, readFrom, show, onGone],

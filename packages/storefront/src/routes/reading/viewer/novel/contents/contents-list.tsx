@@ -1,6 +1,7 @@
 import { OwnText } from '@longstrip/ui';
 import { useState } from 'react';
 import { useViewerText } from '../../../../../i18n/use-text.ts';
+import { jump } from '../../chrome/jump.ts';
 import { useViewerStore } from '../../viewer-store.ts';
 import { anchorAt, indexOfAnchor } from '../text/text-map.ts';
 import { shownText } from '../text/use-text-map.ts';
@@ -31,7 +32,7 @@ export function ContentsList({ onGone }: { onGone: () => void }) {
               aria-current={entry === current || undefined}
               onClick={() => {
                 const place = anchorAt(map, entry.start);
-                if (place !== null) useViewerStore.getState().moveTo?.(place, SHARE_BEFORE);
+                if (place !== null) jump(() => useViewerStore.getState().moveTo?.(place, SHARE_BEFORE));
                 onGone();
               }}
               className={`${INDENTS[entry.depth]} block min-h-11 w-full py-2 pe-(--size-gutter) text-start -outline-offset-2 hover:bg-fill aria-[current]:font-strong`}

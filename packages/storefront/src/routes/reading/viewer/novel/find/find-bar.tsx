@@ -3,6 +3,7 @@ import { ChevronDownIcon, CloseIcon, IconButton, SearchField, useBackLayer } fro
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useViewerText } from '../../../../../i18n/use-text.ts';
 import { focusBeginning } from '../../chrome/beyond-button.tsx';
+import { jump } from '../../chrome/jump.ts';
 import { hideBars, useViewerStore } from '../../viewer-store.ts';
 import { usePaint } from '../text/paint.ts';
 import { documentRange, indexOfAnchor, type TextMap } from '../text/text-map.ts';
@@ -63,7 +64,7 @@ export function FindBar({ map, language, onClose }: FindBarProps) {
     if (map === null || hit === undefined) return;
     setCurrent(index);
     setListShown(false);
-    goToRange(map, hit);
+    jump(() => goToRange(map, hit));
   };
   const step = (by: 1 | -1) => {
     if (map === null || hits.length === 0) return;
