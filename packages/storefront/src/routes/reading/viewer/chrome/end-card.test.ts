@@ -5,7 +5,7 @@ import { ToastProvider } from '@longstrip/ui';
 import { sampleTexts } from '@longstrip/ui/samples';
 import { createRemixStub } from '@remix-run/testing';
 import { act, createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadI18n } from '../../../../i18n/create-i18n.ts';
@@ -13,22 +13,29 @@ import type { RecommendedSeries } from '../../../../parts/series/load-series.ser
 import { serverMarkup } from '../../../../testing/server-markup.ts';
 import { storyEpisode } from '../../../../testing/story-data.ts';
 import { storySiteData } from '../../../../testing/story-site.tsx';
+import type { Neighbour } from '../viewer-model.ts';
+import { useViewerStore } from '../viewer-store.ts';
 import { EndCard } from './end-card.tsx';
 
 afterEach(() => {
   document.body.replaceChildren();
+  useViewerStore.setState({ openSheet: null });
   vi.unstubAllGlobals();
 });
 
 /** The card while its series are awaited. */
-async function endCard() {
+async function endCard({ next = null, isBinge = false }: { next?: Neighbour | null; isBinge?: boolean } = {}) {
   const i18n = await loadI18n('en-US');
   const more = new Promise<RecommendedSeries[]>(() => {});
-  const data = { ...storyEpisode(sampleTexts('en-US')), next: null, more };
+  const data = { ...storyEpisode(sampleTexts('en-US')), next, more };
   const site = storySiteData(getPlatform('bom-us'), 'en-US');
-  const card = () => createElement(EndCard, { data, isBinge: false });
+  const card = () => createElement(EndCard, { data, isBinge });
   const Component = () => createElement(ToastProvider, { label: 'Notifications', children: createElement(card) });
-  const Stub = createRemixStub([{ id: 'root', path: '/', Component, loader: () => site }]);
+  const Next = () => 'The next episode';
+  const Stub = createRemixStub([
+    { id: 'root', path: '/', Component, loader: () => site },
+    { id: 'next', path: '/viewer/:alias/:episode', Component: Next },
+  ]);
   const hydrationData = { loaderData: { root: site } };
   return createElement(I18nextProvider, { i18n }, createElement(Stub, { hydrationData }));
 }
@@ -56,5 +63,30 @@ test('the series after the last episode stay when the card leaves the screen bef
   await act(async () => report(false));
   expect(container.querySelector('section')?.hasAttribute('inert')).toBe(true);
   expect(errors).toEqual([]);
+  await act(async () => root.unmount());
+});
+
+test('binge mode, switched on in the settings over the card, goes on once they are closed', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.callback([{ isIntersecting: true }]);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  useViewerStore.setState({ openSheet: 'settings' });
+  const { next } = storyEpisode(sampleTexts('en-US'));
+  if (next === null) throw new Error('the story has a next episode');
+  const card = await endCard({ next: { ...next, access: { kind: 'free' } }, isBinge: true });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(card));
+  expect(document.body.textContent).not.toContain('The next episode');
+  await act(async () => useViewerStore.setState({ openSheet: null }));
+  expect(document.body.textContent).toContain('The next episode');
   await act(async () => root.unmount());
 });

@@ -22,6 +22,7 @@ import { useSite } from '../../../../root/site-data.ts';
 import { useIsOnScreen } from '../use-is-on-screen.ts';
 import { useOpenEpisode } from '../use-open-episode.ts';
 import type { Neighbour, ViewerEpisode } from '../viewer-model.ts';
+import { isAnySheetOpen, useViewerStore } from '../viewer-store.ts';
 
 const NextPurchase = lazy(() => import('./next-purchase.tsx').then((module) => ({ default: module.NextPurchase })));
 
@@ -118,8 +119,9 @@ function NextEpisode({ data, next, isBinge }: { data: ViewerEpisode; next: Neigh
     setOpened(how);
     setOpen(true);
   }, []);
+  const isSheetOpen = useViewerStore(isAnySheetOpen);
   const box = useScrolledOn(
-    isBinge && isForSale,
+    isBinge && isForSale && !isSheetOpen,
     useCallback(() => open('scrolled'), [open]),
   );
   const press = (event: { preventDefault(): void }) => {
@@ -238,10 +240,11 @@ function useScrolledOn(isWatched: boolean, onReached: () => void) {
 function useBinge({ series, next }: ViewerEpisode, isBinge: boolean) {
   const card = useRef<HTMLElement>(null);
   const openEpisode = useOpenEpisode();
+  const isSheetOpen = useViewerStore(isAnySheetOpen);
   const address = next !== null && isReadable(next.access) ? `/viewer/${series.alias}/${next.alias}` : null;
   useEffect(() => {
     const element = card.current;
-    if (!isBinge || address === null || element === null) return;
+    if (!isBinge || isSheetOpen || address === null || element === null) return;
     const watcher = new IntersectionObserver(
       (entries) => {
         if (entries.at(-1)?.isIntersecting) openEpisode(address, { replace: true });
@@ -250,6 +253,6 @@ function useBinge({ series, next }: ViewerEpisode, isBinge: boolean) {
     );
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [isBinge, address, openEpisode]);
+  }, [isBinge, isSheetOpen, address, openEpisode]);
   return card;
 }
