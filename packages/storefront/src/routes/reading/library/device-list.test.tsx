@@ -31,7 +31,6 @@ test('a guest is led to the login, which comes back', async () => {
     {
       id: 'root',
       path: '/',
-      Component: undefined,
       children: [{ path: '/library/device', Component }],
       loader: () => site,
     },
