@@ -66,21 +66,22 @@ async function viewerWithout(connection: { isThere: boolean }) {
 }
 
 const openList = () => act(async () => useViewerStore.setState({ openSheet: 'episodes' }));
+const until = (isSo: () => void) => act(async () => vi.waitFor(isSo));
 const toasts = () => toast.mock.calls.map(([{ text }]) => text);
 
 test('a sheet whose script does not come says so once for each press, and comes with the connection', async () => {
   const connection = { isThere: false };
   await viewerWithout(connection);
-  expect(toasts()).toEqual([]);
+  await until(() => expect(toasts()).toEqual([]));
   await openList();
-  expect(toasts()).toEqual([CONNECTION]);
+  await until(() => expect(toasts()).toEqual([CONNECTION]));
   expect(useViewerStore.getState().openSheet).toBeNull();
   await openList();
-  expect(toasts()).toEqual([CONNECTION, CONNECTION]);
+  await until(() => expect(toasts()).toEqual([CONNECTION, CONNECTION]));
   connection.isThere = true;
   await openList();
-  expect(document.body.textContent).toContain('List');
+  await until(() => expect(document.body.textContent).toContain('List'));
   await act(async () => window.dispatchEvent(new Event('online')));
-  expect(document.body.textContent).toContain('Bookmark');
-  expect(toasts()).toEqual([CONNECTION, CONNECTION]);
+  await until(() => expect(document.body.textContent).toContain('Bookmark'));
+  await until(() => expect(toasts()).toEqual([CONNECTION, CONNECTION]));
 });

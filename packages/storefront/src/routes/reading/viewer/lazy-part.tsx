@@ -4,7 +4,6 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { documentLocale } from '../../../i18n/create-i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useWhenConnected } from '../../../parts/shell/connection-watcher.tsx';
-import type { ViewerEpisode } from './viewer-model.ts';
 
 interface LazyPartOptions {
   /** Load the texts that the part looks up. */
@@ -14,7 +13,7 @@ interface LazyPartOptions {
 }
 
 interface PartProps {
-  data: ViewerEpisode;
+  data: object;
   /** Of a sheet. */
   isOpen?: boolean;
   onClose?: () => void;

@@ -10,7 +10,7 @@ import {
   Picture,
 } from '@longstrip/ui';
 import { Await } from '@remix-run/react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type TextLookup, useText } from '../../../../i18n/use-text.ts';
 import { type EpisodeAccess, isReadable } from '../../../../parts/episodes/episode-model.ts';
 import { reportAddress } from '../../../../parts/navigation/report-address.ts';
@@ -19,12 +19,13 @@ import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
 import type { RecommendedSeries } from '../../../../parts/series/load-series.server.ts';
 import { RatingForm } from '../../../../parts/series/rating-form.tsx';
 import { useSite } from '../../../../root/site-data.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { useIsOnScreen } from '../use-is-on-screen.ts';
 import { useOpenEpisode } from '../use-open-episode.ts';
 import type { Neighbour, ViewerEpisode } from '../viewer-model.ts';
 import { isAnySheetOpen, useViewerStore } from '../viewer-store.ts';
 
-const NextPurchase = lazy(() => import('./next-purchase.tsx').then((module) => ({ default: module.NextPurchase })));
+const NextPurchase = lazyPart(() => import('./next-purchase.tsx').then((module) => module.NextPurchase));
 
 /**
  * What comes after the last page: the next episode, how the reader liked the series, and two others to read, with the reason
@@ -132,16 +133,14 @@ function NextEpisode({ data, next, isBinge }: { data: ViewerEpisode; next: Neigh
   return (
     <div ref={box} className="mx-auto grid w-full max-w-80 grid-cols-1 gap-3">
       {opened !== null && (
-        <Suspense fallback={null}>
-          <NextPurchase
-            key={opened}
-            data={data}
-            next={next}
-            isScrolledOn={opened === 'scrolled'}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <NextPurchase
+          key={opened}
+          data={data}
+          next={next}
+          isScrolledOn={opened === 'scrolled'}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
       )}
       {next.thumbnail !== null && (
         <span className="relative block aspect-video overflow-hidden rounded-card bg-skeleton">
