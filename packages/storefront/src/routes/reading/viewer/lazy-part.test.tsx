@@ -56,6 +56,7 @@ async function viewerWithout(connection: { isThere: boolean }) {
     const open = useViewerStore(({ openSheet }) => openSheet);
     return (
       <>
+        Pages
         <Mark data={data} />
         <Sheet data={data} isOpen={open === 'episodes'} onClose={() => useViewerStore.setState({ openSheet: null })} />
       </>
@@ -66,13 +67,21 @@ async function viewerWithout(connection: { isThere: boolean }) {
 }
 
 const openList = () => act(async () => useViewerStore.setState({ openSheet: 'episodes' }));
-const until = (isSo: () => void) => act(async () => vi.waitFor(isSo));
+const until = (isSo: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      isSo();
+    },
+    { timeout: 10_000 },
+  );
 const toasts = () => toast.mock.calls.map(([{ text }]) => text);
 
 test('a sheet whose script does not come says so once for each press, and comes with the connection', async () => {
   const connection = { isThere: false };
   await viewerWithout(connection);
-  await until(() => expect(toasts()).toEqual([]));
+  await until(() => expect(document.body.textContent).toContain('Pages'));
+  expect(toasts()).toEqual([]);
   await openList();
   await until(() => expect(toasts()).toEqual([CONNECTION]));
   expect(useViewerStore.getState().openSheet).toBeNull();
