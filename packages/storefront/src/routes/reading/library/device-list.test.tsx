@@ -7,12 +7,9 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadI18n } from '../../../i18n/create-i18n.ts';
 import { PageTexts } from '../../../i18n/page-texts.tsx';
+import { useDeviceLibrary } from '../../../parts/device/device-library.ts';
 import { storySiteData } from '../../../testing/story-site.tsx';
 import { DeviceList } from './device-list.tsx';
-
-vi.mock(import('../../../parts/device/use-device.ts'), () => ({
-  useDevice: () => ({ copies: [], isSupported: true, running: {}, failures: {}, nowMs: 0, freeBytes: null }),
-}));
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -44,6 +41,8 @@ test('a guest is led to the login, which comes back', async () => {
       </I18nextProvider>,
     ),
   );
+  // The device has been read by then.
+  await act(async () => useDeviceLibrary.setState({ copies: [], isSupported: true }));
   const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Log in');
   expect(link?.getAttribute('href')).toBe('/user/login?callback=%2Flibrary%2Fdevice');
   await act(async () => root.unmount());
