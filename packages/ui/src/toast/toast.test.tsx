@@ -53,3 +53,30 @@ it('a warning is said once to screen readers, with its button', async () => {
   await act(async () => retry.click());
   expect(onPress).toHaveBeenCalledOnce();
 });
+
+it('a message whose code does not come is dropped, and the page stays', async () => {
+  vi.resetModules();
+  vi.doMock('./toast-view.tsx', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const lost = await import('./toast.tsx');
+  const Page = () => {
+    const toast = lost.useToast();
+    return (
+      <button type="button" onClick={() => toast('Check your connection.')}>
+        Show
+      </button>
+    );
+  };
+  await act(async () =>
+    root.render(
+      <lost.ToastProvider label="Notifications">
+        <Page />
+      </lost.ToastProvider>,
+    ),
+  );
+  await act(async () => document.querySelector('button')?.click());
+  await act(async () => vi.dynamicImportSettled());
+  expect(document.body.textContent).toBe('Show');
+  vi.doUnmock('./toast-view.tsx');
+});

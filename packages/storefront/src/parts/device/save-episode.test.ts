@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryCaches } from '../../testing/memory-caches.ts';
 import type { DeviceLease } from './device-lease.ts';
-import { deviceStore } from './device-store.ts';
+import { type DeviceCopy, deviceStore } from './device-store.ts';
 import { saveEpisode } from './save-episode.ts';
 
 const EPISODE = { seriesAlias: 'salt-crown', episodeAlias: 'ep-1' };
@@ -53,8 +53,12 @@ function site() {
     return new Response('<main></main>', { headers: { 'content-type': 'text/html', 'x-reader': session } });
   });
   const controller = new AbortController();
+  const progress: Pick<DeviceCopy, 'status' | 'bytes'>[] = [];
   const save = () =>
-    saveEpisode(EPISODE, { store, widthPx: 600, locale: 'en-US', signal: controller.signal, onProgress: () => {} });
+    saveEpisode(EPISODE, {
+      ...{ store, widthPx: 600, locale: 'en-US', signal: controller.signal },
+      onProgress: ({ status, bytes }) => progress.push({ status, bytes }),
+    });
   const copies = async () => (await store.all()).map(({ path, status, partsHere }) => [path, status, partsHere]);
   const read = async (name: string) => {
     const copy = await store.find('reader-a /viewer/salt-crown/ep-1');
@@ -62,7 +66,7 @@ function site() {
   };
   const bytes = () => opened.get('device reader-a /viewer/salt-crown/ep-1')?.size ?? 0;
   return {
-    ...{ store, save, copies, read, bytes, asked, cached, cancel: () => controller.abort() },
+    ...{ store, save, progress, copies, read, bytes, asked, cached, cancel: () => controller.abort() },
     leasesWith: (status: number) => {
       leaseStatus = status;
     },
@@ -92,6 +96,15 @@ test('an episode is saved in the width of the device, with the list of what is t
   expect(await save()).toBe(null);
   expect(await copies()).toEqual(WHOLE);
   expect([bytes(), asked.toSorted(), cached]).toEqual([NAMES.length + 1, NAMES, []]);
+});
+
+test('the room that an episode takes is that of its pictures and of its page', async () => {
+  const { save, store, progress } = site();
+  await save();
+  const pictures = Math.max(...progress.filter(({ status }) => status === 'partial').map(({ bytes }) => bytes));
+  const copy = await store.find('reader-a /viewer/salt-crown/ep-1');
+  expect(pictures).toBeGreaterThan(0);
+  expect(copy?.bytes).toBeGreaterThan(pictures);
 });
 
 test('what has come before the connection was lost stays, and only the rest is loaded later', async () => {

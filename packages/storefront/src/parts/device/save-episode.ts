@@ -70,9 +70,9 @@ export async function saveEpisode(
       }
     }
     const { answer, assets } = await loadPage(`${copy.path}?${DEVICE_COPY_PARAMETER}=1`, copy.reader, parts);
-    copy.bytes += await write(copy, 'document', answer, parts.store);
+    const pageBytes = await write(copy, 'document', answer, parts.store);
     await saveListPage(copy.reader, parts);
-    await note(copy, { assets, status: 'saved', partsHere: copy.parts }, parts);
+    await note(copy, { assets, status: 'saved', partsHere: copy.parts, bytes: copy.bytes + pageBytes }, parts);
     return null;
   } catch (error) {
     const failure = failureOf(error, parts.signal);

@@ -1,6 +1,13 @@
 import { DEFAULT_VIEWER_SETTINGS } from '@longstrip/core';
 import { describe, expect, test } from 'vitest';
-import { chosenMode, tapDirection, turningDirection, viewerTheme, workKind } from './viewer-settings.ts';
+import {
+  chosenMode,
+  tapDirection,
+  turningDirection,
+  turnsAgainstPage,
+  viewerTheme,
+  workKind,
+} from './viewer-settings.ts';
 
 describe('the mode of a work', () => {
   test.each([
@@ -37,6 +44,25 @@ describe('the mode of a work', () => {
       ...({ content: { kind }, writingMode: 'HORIZONTAL', direction: 'RTL' } as const),
     }));
     expect(works.map((work) => turningDirection(work, { writing: 'auto', direction: 'LTR' }))).toEqual(['LTR', 'RTL']);
+  });
+
+  test.each([
+    ['a manga on a Japanese site', 'comic', 'HORIZONTAL', 'RTL', 'PAPER', {}, 'ltr', true],
+    ['a manga on an Arabic site', 'comic', 'HORIZONTAL', 'RTL', 'PAPER', {}, 'rtl', false],
+    ['a comic on an Arabic site', 'comic', 'HORIZONTAL', 'LTR', 'PAPER', {}, 'rtl', true],
+    ['a manga in its panels', 'comic', 'HORIZONTAL', 'RTL', 'PAPER', { books: 'GUIDED' }, 'ltr', true],
+    ['a manga that scrolls', 'comic', 'HORIZONTAL', 'RTL', 'PAPER', { books: 'SCROLL' }, 'ltr', false],
+    ['a strip on an Arabic site', 'comic', 'HORIZONTAL', 'LTR', 'SCROLL', {}, 'rtl', false],
+    ['a vertical novel in pages', 'novel', 'VERTICAL', 'RTL', 'SCROLL', { novels: 'PAPER' }, 'ltr', true],
+    ['a vertical novel that scrolls', 'novel', 'VERTICAL', 'RTL', 'SCROLL', {}, 'ltr', false],
+    [
+      ...(['a vertical novel made horizontal', 'novel', 'VERTICAL', 'RTL', 'SCROLL'] as const),
+      ...([{ novels: 'PAPER', writing: 'HORIZONTAL' }, 'ltr', false] as const),
+    ],
+    ['an Arabic novel in pages', 'novel', 'HORIZONTAL', 'RTL', 'SCROLL', { novels: 'PAPER' }, 'ltr', false],
+  ] as const)('%s turns against the page or not', (_, kind, writingMode, direction, mode, chosen, page, found) => {
+    const episode = { content: { kind }, writingMode, direction, mode };
+    expect(turnsAgainstPage(episode, { ...DEFAULT_VIEWER_SETTINGS, ...chosen }, page)).toBe(found);
   });
 
   test('taps at the edges may be exchanged', () => {

@@ -34,6 +34,21 @@ export function turningDirection(
   return writing === 'HORIZONTAL' ? 'LTR' : 'RTL';
 }
 
+/**
+ * Whether the next page of an episode lies where the page of the site has what came before: of a manga on a Japanese site, of a
+ * comic from left to right on an Arabic one. Not of what scrolls, and not of horizontal text, which runs as its readers read.
+ */
+export function turnsAgainstPage(
+  episode: Parameters<typeof turningDirection>[0] & { mode: ViewerMode },
+  settings: Parameters<typeof turningDirection>[1] & Pick<ViewerSettings, WorkKind>,
+  pageDirection: 'ltr' | 'rtl',
+): boolean {
+  const isNovel = episode.content.kind === 'novel';
+  if (chosenMode(settings, workKind(isNovel, episode.mode), episode.mode) === 'SCROLL') return false;
+  if (isNovel && (episode.writingMode !== 'VERTICAL' || settings.writing === 'HORIZONTAL')) return false;
+  return (turningDirection(episode, settings) === 'RTL') !== (pageDirection === 'rtl');
+}
+
 /** The direction that decides what the left and right edges do when they are tapped. */
 export function tapDirection(
   direction: ReadingDirection,

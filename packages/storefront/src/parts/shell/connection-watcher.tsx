@@ -1,4 +1,4 @@
-import { preloadStateArt } from '@longstrip/ui';
+import { preloadStateArt, preloadToasts } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -9,8 +9,8 @@ const PRELOAD_AFTER_MS = 5_000;
 
 /**
  * Shows a message while there is no connection. The page stays open and readable: following a link whose script cannot load
- * would replace it with the browser's error page. The drawing of the offline page is preloaded, since it cannot load when it
- * is needed.
+ * would replace it with the browser's error page. The drawing of the offline page and the toasts are preloaded, since they
+ * cannot load when they are needed.
  */
 export function ConnectionWatcher() {
   const text = useText();
@@ -20,7 +20,10 @@ export function ConnectionWatcher() {
   // On a page that is on the device a reader may well be without a connection, and the message would lie over the art.
   const isMessageShown = !isConnected && (wasLinkClicked || !savedPaths().includes(pathname));
   useEffect(() => {
-    const timer = setTimeout(preloadStateArt, PRELOAD_AFTER_MS);
+    const timer = setTimeout(() => {
+      preloadStateArt();
+      preloadToasts();
+    }, PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,10 +1,13 @@
-import { Button, CloseIcon, DeviceRow, IconButton, Modal, useToast } from '@longstrip/ui';
+import { Button, ButtonLink, CloseIcon, DeviceRow, IconButton, Modal, useToast } from '@longstrip/ui';
+import { useLocation } from '@remix-run/react';
 import { useState } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
+import { useText } from '../../../i18n/use-text.ts';
 import { cancelSaving, endOtherDevices, removeCopies, startSaving } from '../../../parts/device/device-library.ts';
 import type { DeviceCopy } from '../../../parts/device/device-store.ts';
 import { copyWords, failureWords, formatBytes } from '../../../parts/device/device-words.ts';
 import { useDevice } from '../../../parts/device/use-device.ts';
+import { withCallback } from '../../../parts/navigation/page-addresses.ts';
 import { EmptyList } from '../../../parts/shell/empty-list.tsx';
 import { useSite } from '../../../root/site-data.ts';
 
@@ -148,5 +151,17 @@ function OtherDevices() {
 
 function GuestHint() {
   const text = usePageText();
-  return <p className="px-(--size-gutter) py-4 text-center text-13 text-fg-3">{text('device.guest')}</p>;
+  const common = useText();
+  const { routes } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <div className="grid justify-items-center gap-2 px-(--size-gutter) py-4 text-center">
+      <p className="text-13 text-fg-3">{text('device.guest')}</p>
+      {routes.includes('userLogin') && (
+        <ButtonLink look="quiet" href={withCallback('/user/login', pathname)}>
+          {common('common.logIn')}
+        </ButtonLink>
+      )}
+    </div>
+  );
 }

@@ -20,8 +20,12 @@ import { countBingeRental, leaveEpisode, toggleBars, useViewerLayers, useViewerS
 const BoughtToast = lazy(() =>
   import('../../../parts/purchase/bought-toast.tsx').then((module) => ({ default: module.BoughtToast })),
 );
+/** Without a connection nothing is loaded ahead, and the pages stay. */
 const NextEpisodeAhead = lazy(() =>
-  import('./chrome/next-episode-ahead.tsx').then((module) => ({ default: module.NextEpisodeAhead })),
+  import('./chrome/next-episode-ahead.tsx').then(
+    (module) => ({ default: module.NextEpisodeAhead }),
+    () => ({ default: () => null }),
+  ),
 );
 const AutoScroll = lazy(() => import('./chrome/auto-scroll.tsx').then((module) => ({ default: module.AutoScroll })));
 const BingeStatus = lazy(() => import('./chrome/binge-status.tsx').then((module) => ({ default: module.BingeStatus })));

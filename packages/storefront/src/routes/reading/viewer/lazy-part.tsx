@@ -1,6 +1,8 @@
 import type { Locale } from '@longstrip/core';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useToast } from '@longstrip/ui';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { documentLocale } from '../../../i18n/create-i18n.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { useWhenConnected } from '../../../parts/shell/connection-watcher.tsx';
 
 interface LazyPartOptions {
@@ -10,41 +12,50 @@ interface LazyPartOptions {
   fallback?: ReactNode;
 }
 
+interface PartProps {
+  data: object;
+  /** Of a sheet. */
+  isOpen?: boolean;
+  onClose?: () => void;
+}
+
 /**
  * A part of the viewer whose script loads when it is first shown. Where it does not come, for instance without a connection,
- * the pages stay, and it is loaded again with the next connection.
+ * the pages stay, and it is loaded again with the next connection. A sheet that was opened says so, and loads again when it is
+ * opened again. Without Suspense: React reports its error 421 if a boundary is mounted while others hydrate (record 0042).
  */
-export function lazyPart<Props extends object>(
+export function lazyPart<Props extends PartProps>(
   load: () => Promise<ComponentType<Props>>,
   { texts = [], fallback = null }: LazyPartOptions = {},
 ): (props: Props) => ReactNode {
-  const start = (): Loaded<Props> => ({
-    Part: lazy(async (): Promise<{ default: Loaded<Props>['Part'] }> => {
-      try {
-        const [Part] = await Promise.all([load(), ...texts.map((add) => add(documentLocale()))]);
-        return { default: ({ given }: Given<Props>) => <Part {...given} /> };
-      } catch {
-        latest = start();
-        return { default: () => null };
-      }
-    }),
-  });
-  let latest = start();
-  return function LazyPart(props) {
-    const [{ Part }, setLoaded] = useState(latest);
-    useWhenConnected(() => setLoaded(latest));
-    return (
-      <Suspense fallback={fallback}>
-        <Part given={props} />
-      </Suspense>
-    );
+  let loaded: ComponentType<Props> | null = null;
+  const start = async () => {
+    [loaded] = await Promise.all([load(), ...texts.map((add) => add(documentLocale()))]);
   };
-}
-
-interface Given<Props> {
-  given: Props;
-}
-
-interface Loaded<Props> {
-  readonly Part: ComponentType<Given<Props>>;
+  return function LazyPart(props) {
+    const text = useText();
+    const toast = useToast();
+    const [Part, setPart] = useState(() => loaded);
+    const latest = useRef<PartProps>(props);
+    latest.current = props;
+    const isMissing = Part === null;
+    const attempt = () => {
+      if (!isMissing) return;
+      start().then(
+        () => setPart(() => loaded),
+        () => {
+          const { isOpen = true, onClose } = latest.current;
+          if (!isOpen || onClose === undefined) return;
+          toast({ text: text('page.offlineText'), tone: 'warning' });
+          onClose();
+        },
+      );
+    };
+    const attempted = useRef(attempt);
+    attempted.current = attempt;
+    const { isOpen } = props;
+    useEffect(() => attempted.current(), [isOpen]);
+    useWhenConnected(attempt);
+    return Part === null ? fallback : <Part {...props} />;
+  };
 }

@@ -108,6 +108,6 @@ export async function preloadGuidedReader(): Promise<void> {
 
 /** Loads the components for pages and panels before someone who reads in a strip chooses one, so that nothing flickers. */
 export function preloadComicReaders(): void {
-  void loadPaperReader();
-  void preloadGuidedReader();
+  // Where one does not come, it is loaded again when it is shown.
+  Promise.all([loadPaperReader(), preloadGuidedReader()]).catch(() => undefined);
 }

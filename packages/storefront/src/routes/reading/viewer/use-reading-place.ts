@@ -105,12 +105,15 @@ export function useReadingPlace(
     };
     // Only readers who are signed in have places on the server; guests do not load what sends them.
     if (isSignedIn)
-      void import('../../../parts/reading/position-sender.ts').then(({ createPositionSender, createPlaceRequest }) => {
-        if (isGone) return;
-        sender = createPositionSender(of, { send: createPlaceRequest(of, readerKey), nowMs: Date.now });
-        const position = reached();
-        if (position !== null) sender.note({ ...position, isFinished: startsOver(position) });
-      });
+      import('../../../parts/reading/position-sender.ts')
+        .then(({ createPositionSender, createPlaceRequest }) => {
+          if (isGone) return;
+          sender = createPositionSender(of, { send: createPlaceRequest(of, readerKey), nowMs: Date.now });
+          const position = reached();
+          if (position !== null) sender.note({ ...position, isFinished: startsOver(position) });
+        })
+        // Without a connection the place stays on this device.
+        .catch(() => undefined);
     const write = () => {
       if (timer !== null) clearTimeout(timer);
       timer = null;

@@ -36,6 +36,8 @@ interface ViewerState {
   isAutoScrolling: boolean;
   /** How many pictures could not be loaded. */
   failedPictures: number;
+  /** The pages of those that are visible. */
+  failedOnScreen: readonly number[];
 }
 
 interface ChangedLayers {
@@ -77,6 +79,7 @@ export const useViewerStore = create<ViewerState>(() => ({
   isEndAwaited: false,
   isAutoScrolling: false,
   failedPictures: 0,
+  failedOnScreen: [],
 }));
 
 export function toggleBars(): void {
@@ -86,6 +89,11 @@ export function toggleBars(): void {
 /** Hides the bars, as scrolling and page turns do. */
 export function hideBars(): void {
   if (useViewerStore.getState().areBarsShown) useViewerStore.setState({ areBarsShown: false });
+}
+
+/** Whether something is open over the pages, which must not be replaced under the reader. */
+export function isAnySheetOpen({ openSheet }: ViewerState): boolean {
+  return openSheet !== null;
 }
 
 /** Resets bars and position for the next episode. */
@@ -128,6 +136,14 @@ export function countBingeRental(episodeAlias: string): void {
 /** Notes that one more or one fewer picture could not be loaded. */
 export function noteFailedPictures(by: 1 | -1): void {
   useViewerStore.setState(({ failedPictures }) => ({ failedPictures: failedPictures + by }));
+}
+
+/** Notes that the place of a picture that could not be loaded is visible, or is not any more. */
+export function noteFailedOnScreen(page: number, isOnScreen: boolean): void {
+  useViewerStore.setState(({ failedOnScreen }) => {
+    const others = failedOnScreen.filter((each) => each !== page);
+    return { failedOnScreen: isOnScreen ? [...others, page] : others };
+  });
 }
 
 export function notePosition(position: ReaderPosition): void {

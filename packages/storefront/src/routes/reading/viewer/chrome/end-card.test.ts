@@ -14,22 +14,28 @@ import { serverMarkup } from '../../../../testing/server-markup.ts';
 import { storyEpisode } from '../../../../testing/story-data.ts';
 import { storySiteData } from '../../../../testing/story-site.tsx';
 import type { Neighbour } from '../viewer-model.ts';
+import { useViewerStore } from '../viewer-store.ts';
 import { EndCard } from './end-card.tsx';
 
 afterEach(() => {
   document.body.replaceChildren();
+  useViewerStore.setState({ openSheet: null });
   vi.unstubAllGlobals();
 });
 
-/** The card while its series are awaited, without a next episode unless one is given. */
-async function endCard(next: Neighbour | null = null) {
+/** The card while its series are awaited. */
+async function endCard({ next = null, isBinge = false }: { next?: Neighbour | null; isBinge?: boolean } = {}) {
   const i18n = await loadI18n('en-US');
   const more = new Promise<RecommendedSeries[]>(() => {});
   const data = { ...storyEpisode(sampleTexts('en-US')), next, more };
   const site = storySiteData(getPlatform('bom-us'), 'en-US');
-  const card = () => createElement(EndCard, { data, isBinge: false });
+  const card = () => createElement(EndCard, { data, isBinge });
   const Component = () => createElement(ToastProvider, { label: 'Notifications', children: createElement(card) });
-  const Stub = createRemixStub([{ id: 'root', path: '/', Component, loader: () => site }]);
+  const Next = () => 'The next episode';
+  const Stub = createRemixStub([
+    { id: 'root', path: '/', Component, loader: () => site },
+    { id: 'next', path: '/viewer/:alias/:episode', Component: Next },
+  ]);
   const hydrationData = { loaderData: { root: site } };
   return createElement(I18nextProvider, { i18n }, createElement(Stub, { hydrationData }));
 }
@@ -74,7 +80,7 @@ test.each([
   );
   const access = { kind: 'priced', rentCoins: 3, ownCoins: 5 } as const;
   const next = { alias: 'ep-2', title: 'Ep. 2', thumbnail: null, access, free: Promise.resolve(ready) };
-  const card = await endCard(next);
+  const card = await endCard({ next });
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   await act(async () => root.render(card));
@@ -82,5 +88,30 @@ test.each([
   expect(button?.querySelector('svg')?.innerHTML).toBe(
     /<svg[^>]*>(.*)<\/svg>/.exec(await serverMarkup(createElement(Icon, { size: 20 })))?.[1],
   );
+  await act(async () => root.unmount());
+});
+
+test('binge mode, switched on in the settings over the card, goes on once they are closed', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.callback([{ isIntersecting: true }]);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  useViewerStore.setState({ openSheet: 'settings' });
+  const { next } = storyEpisode(sampleTexts('en-US'));
+  if (next === null) throw new Error('the story has a next episode');
+  const card = await endCard({ next: { ...next, access: { kind: 'free' } }, isBinge: true });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(card));
+  expect(document.body.textContent).not.toContain('The next episode');
+  await act(async () => useViewerStore.setState({ openSheet: null }));
+  expect(document.body.textContent).toContain('The next episode');
   await act(async () => root.unmount());
 });

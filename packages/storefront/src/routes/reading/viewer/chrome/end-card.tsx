@@ -11,7 +11,7 @@ import {
   TicketIcon,
 } from '@longstrip/ui';
 import { Await } from '@remix-run/react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type TextLookup, useText } from '../../../../i18n/use-text.ts';
 import { type EpisodeAccess, isReadable } from '../../../../parts/episodes/episode-model.ts';
 import { reportAddress } from '../../../../parts/navigation/report-address.ts';
@@ -20,13 +20,14 @@ import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
 import type { RecommendedSeries } from '../../../../parts/series/load-series.server.ts';
 import { RatingForm } from '../../../../parts/series/rating-form.tsx';
 import { useSite } from '../../../../root/site-data.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { useIsOnScreen } from '../use-is-on-screen.ts';
 import { useOpenEpisode } from '../use-open-episode.ts';
 import type { Neighbour, ViewerEpisode } from '../viewer-model.ts';
-import { useViewerStore } from '../viewer-store.ts';
+import { isAnySheetOpen, useViewerStore } from '../viewer-store.ts';
 import { BeyondButton, focusBeginning, goToEnd } from './beyond-button.tsx';
 
-const NextPurchase = lazy(() => import('./next-purchase.tsx').then((module) => ({ default: module.NextPurchase })));
+const NextPurchase = lazyPart(() => import('./next-purchase.tsx').then((module) => module.NextPurchase));
 
 /**
  * What comes after the last page: the next episode, how the reader liked the series, and two others to read, with the reason
@@ -136,8 +137,9 @@ function NextEpisode({ data, next, isBinge }: { data: ViewerEpisode; next: Neigh
     setOpened(how);
     setOpen(true);
   }, []);
+  const isSheetOpen = useViewerStore(isAnySheetOpen);
   const box = useScrolledOn(
-    isBinge && isForSale,
+    isBinge && isForSale && !isSheetOpen,
     useCallback(() => open('scrolled'), [open]),
   );
   const press = (event: { preventDefault(): void }) => {
@@ -148,16 +150,14 @@ function NextEpisode({ data, next, isBinge }: { data: ViewerEpisode; next: Neigh
   return (
     <div ref={box} className="mx-auto grid w-full max-w-80 grid-cols-1 gap-3">
       {opened !== null && (
-        <Suspense fallback={null}>
-          <NextPurchase
-            key={opened}
-            data={data}
-            next={next}
-            isScrolledOn={opened === 'scrolled'}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <NextPurchase
+          key={opened}
+          data={data}
+          next={next}
+          isScrolledOn={opened === 'scrolled'}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
       )}
       {next.thumbnail !== null && (
         <span className="relative block aspect-video overflow-hidden rounded-card bg-skeleton">
@@ -268,10 +268,11 @@ function useScrolledOn(isWatched: boolean, onReached: () => void) {
 function useBinge({ series, next }: ViewerEpisode, isBinge: boolean) {
   const card = useRef<HTMLElement>(null);
   const openEpisode = useOpenEpisode();
+  const isSheetOpen = useViewerStore(isAnySheetOpen);
   const address = next !== null && isReadable(next.access) ? `/viewer/${series.alias}/${next.alias}` : null;
   useEffect(() => {
     const element = card.current;
-    if (!isBinge || address === null || element === null) return;
+    if (!isBinge || isSheetOpen || address === null || element === null) return;
     const watcher = new IntersectionObserver(
       (entries) => {
         if (entries.at(-1)?.isIntersecting) openEpisode(address, { replace: true });
@@ -280,6 +281,6 @@ function useBinge({ series, next }: ViewerEpisode, isBinge: boolean) {
     );
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [isBinge, address, openEpisode]);
+  }, [isBinge, isSheetOpen, address, openEpisode]);
   return card;
 }

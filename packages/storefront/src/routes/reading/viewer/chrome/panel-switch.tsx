@@ -1,5 +1,7 @@
 import { usualScope, type ViewerMode, type ViewerSettings } from '@longstrip/core';
+import { useToast } from '@longstrip/ui';
 import { useEffect, useRef } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
 import { chosenMode, type ReadingMode, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { preloadGuidedReader } from '../lazy-parts.tsx';
 import type { ViewerEpisode } from '../viewer-model.ts';
@@ -20,6 +22,8 @@ export function PanelSwitch({ onClose, data, settings }: PanelSwitchProps) {
   const layers = useViewerLayers(data);
   const { change } = useChangeSettings(data.series.alias, layers);
   const mode = chosenMode(settings, workKind(false, data.mode), data.mode);
+  const text = useText();
+  const toast = useToast();
   const isDone = useRef(false);
   const isOpen = useRef(true);
   useEffect(() => {
@@ -48,9 +52,12 @@ export function PanelSwitch({ onClose, data, settings }: PanelSwitchProps) {
     // Without a connection the pages stay. Another sheet may open meanwhile.
     preloadGuidedReader().then(
       whileOpen(() => go('GUIDED')),
-      whileOpen(onClose),
+      whileOpen(() => {
+        toast({ text: text('page.offlineText'), tone: 'warning' });
+        onClose();
+      }),
     );
-  }, [mode, data, layers, change, onClose]);
+  }, [mode, data, layers, change, onClose, text, toast]);
   return null;
 }
 

@@ -21,7 +21,7 @@ import {
   addViewerToolsTexts,
 } from '../../../../i18n/create-i18n.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import { turningDirection } from '../../../../parts/reading/viewer-settings.ts';
+import { turningDirection, turnsAgainstPage } from '../../../../parts/reading/viewer-settings.ts';
 import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
 import { useSite } from '../../../../root/site-data.ts';
 import { lazyPart } from '../lazy-part.tsx';
@@ -66,7 +66,7 @@ type SheetName = NonNullable<ReturnType<typeof useViewerStore.getState>['openShe
 /** The bars over an episode, and the sheets that they open. A sheet's script loads when it is first opened. */
 export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: ViewerSettings }) {
   const text = useText();
-  const { locale } = useSite();
+  const { locale, direction } = useSite();
   const ground: ViewerGround = data.content.kind === 'novel' ? 'novel' : 'art';
   const open = useViewerStore((state) => state.openSheet);
   const hasJumped = useViewerStore((state) => state.jumpedFrom !== null);
@@ -77,8 +77,12 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
     useViewerStore.setState({ openSheet: sheet });
   };
   const close = () => useViewerStore.setState({ openSheet: null });
+  // The next episode is where the next page is.
+  const isReversed = turnsAgainstPage(data, settings, direction);
+  const previous = { key: 'previous', label: text('viewer.previous'), href: neighbourHref(data, data.previous) };
+  const next = { key: 'next', label: text('viewer.next'), href: neighbourHref(data, data.next) };
   const actions: ViewerAction[] = [
-    { key: 'previous', icon: BackIcon, label: text('viewer.previous'), href: neighbourHref(data, data.previous) },
+    { ...(isReversed ? next : previous), icon: BackIcon },
     { key: 'list', icon: ListIcon, label: text('viewer.list'), onPress: () => show('episodes') },
     ...(data.comments === null ? [] : [commentsAction(data.comments, text('viewer.comments'), locale)]),
     {
@@ -87,7 +91,7 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
       label: text('viewer.settings'),
       onPress: () => show('settings'),
     },
-    { key: 'next', icon: ForwardIcon, label: text('viewer.next'), href: neighbourHref(data, data.next) },
+    { ...(isReversed ? previous : next), icon: ForwardIcon },
   ];
   return (
     <>

@@ -41,7 +41,9 @@ export const NovelArticle = memo(function NovelArticle(props: NovelArticleProps)
       data-writing={writing}
       className={`novel-text ${className ?? ''}`}
     >
-      {!hasHeading && !isPlate(pages[0]?.html ?? '') && <h2 className="novel-title">{title}</h2>}
+      {!hasHeading && !isPlate(pages[0]?.html ?? '') && (
+        <h2 className="novel-title">{writing === 'VERTICAL' ? <UprightNumbers text={title} /> : title}</h2>
+      )}
       {pages.map((page) => (
         <section
           key={page.order}
@@ -53,3 +55,19 @@ export const NovelArticle = memo(function NovelArticle(props: NovelArticleProps)
     </article>
   );
 });
+
+/** A number of one or two digits, outside words of another script. */
+const SHORT_NUMBER = /(?<![\w.,])(\d{1,2})(?![\w.,])/;
+
+/** Short numbers of vertical lines stand upright, in the width of one character. */
+function UprightNumbers({ text }: { text: string }) {
+  return text.split(SHORT_NUMBER).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="upright-number">
+        {part}
+      </span>
+    ),
+  );
+}

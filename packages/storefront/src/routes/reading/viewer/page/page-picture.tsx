@@ -12,8 +12,9 @@ import {
 } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useWhenConnected } from '../../../../parts/shell/connection-watcher.tsx';
+import { useIsOnScreen } from '../use-is-on-screen.ts';
 import type { PicturePage } from '../viewer-model.ts';
-import { noteFailedPictures, useViewerStore } from '../viewer-store.ts';
+import { noteFailedOnScreen, noteFailedPictures, useViewerStore } from '../viewer-store.ts';
 import type { FreshPages, PageAddress } from './fresh-addresses.ts';
 import type { LoadReason, PictureLoader } from './picture-loader.ts';
 
@@ -91,26 +92,47 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
         )}
         {reason !== null && words}
         {phase === 'failed' && host.showsFailure !== true && (
-          // In the middle of the page, or as near to it as the window allows: a page may be taller than the window.
-          <FailedPicture host={host} page={page.order} className="sticky inset-y-20" />
+          // In the middle of the page, or as near to it as the window allows: a page may be taller than the window, and at
+          // its lower edge is the message that there is no connection.
+          <FailedPicture host={host} page={page.order} className="sticky top-20 bottom-32" />
         )}
       </div>
     </div>
   );
 });
 
-/** That a picture could not be loaded, with the button that tries again, over the place of the picture. */
+/**
+ * That a picture could not be loaded, with the button that tries again, over the place of the picture. The first one in the
+ * window says so; those below it only have a quiet button.
+ */
 export function FailedPicture({ host, page, className = '' }: FailedPictureProps) {
   const text = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const isOnScreen = useIsOnScreen(box);
+  useEffect(() => {
+    if (isOnScreen !== true) return;
+    noteFailedOnScreen(page, true);
+    return () => noteFailedOnScreen(page, false);
+  }, [isOnScreen, page]);
+  const isBelow = useViewerStore(({ failedOnScreen }) => failedOnScreen.some((other) => other < page));
   return (
     <div
+      ref={box}
       dir="auto"
       className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2"
     >
       <div className={`grid justify-items-center gap-3 ${className}`}>
-        <p>{text('viewer.pageFailed')}</p>
-        <RetryButton failed={host.failed} />
-        <ReportLink href={host.reportHref(page)} />
+        {isBelow ? (
+          <Button look="quiet" onClick={() => retryAll(host.failed)}>
+            {text('common.retry')}
+          </Button>
+        ) : (
+          <>
+            <p>{text('viewer.pageFailed')}</p>
+            <RetryButton failed={host.failed} />
+            <ReportLink href={host.reportHref(page)} />
+          </>
+        )}
       </div>
     </div>
   );

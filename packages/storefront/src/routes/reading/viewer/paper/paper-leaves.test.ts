@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { picturePage, textPage } from '../../../../testing/reader-pages.ts';
-import { leavesOf, type PaperLeaf, placeOfLeaf, viewsOf } from './paper-leaves.ts';
+import { leavesOf, type PaperLeaf, placeOfLeaf, sizesOfLeaf, viewsOf } from './paper-leaves.ts';
 
 /** Slices of a strip, 100 wide and 200 high, with plain rows in the middle of each. */
 const slices = [1, 2, 3, 4].map((order) => picturePage(order, { widthPx: 100, heightPx: 200, gutters: [[80, 100]] }));
@@ -84,4 +86,12 @@ test('a gutter that goes on in the next picture is one', () => {
     { page: 1, offset: 0 },
     { page: 2, offset: expect.closeTo(0.16 / 1.9) },
   ]);
+});
+
+test('two pages stand side by side in the same windows for the style sheet and for the sizes of pictures', () => {
+  const sizes = sizesOfLeaf({ widthPx: 100, heightPx: 150 }, { layout: 'auto', fit: 'whole' }, false);
+  const [, window = ''] = /^\((.*)\) min\(/.exec(sizes) ?? [];
+  const style = readFileSync(join(import.meta.dirname, '../../../../styles/viewer.css'), 'utf8');
+  expect(window).toContain('min-aspect-ratio');
+  expect(style.match(/@media ([^{]*) {\s*.paper-scroller\[data-layout="auto"\]/)?.[1]).toBe(window);
 });

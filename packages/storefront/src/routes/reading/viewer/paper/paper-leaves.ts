@@ -146,8 +146,9 @@ export function placeOfLeaf(leaf: PaperLeaf): LeafPlace {
 
 type LayoutChoice = ViewerSettings['layout'];
 
-/** Windows with room for two pages, as in the style sheet (`.paper-scroller`). */
-const WIDE_WINDOW = '(width >= 900px) and (orientation: landscape)';
+/** Windows with room for two pages, among them phones on their side, as in the style sheet (`.paper-scroller`). */
+const WIDE_WINDOW =
+  '((width >= 900px) and (orientation: landscape)) or ((width >= 640px) and (min-aspect-ratio: 4 / 3))';
 
 /** Whether two pages stand side by side. The server draws both, and the style sheet decides until the browser is asked. */
 export function usePairs(layout: LayoutChoice): boolean {
@@ -178,5 +179,5 @@ export function sizesOfLeaf(
   const half = `min(50vw, ${heightVh})`;
   const alone = { whole: `min(100vw, ${heightVh})`, width: '100vw', height: heightVh, original: `${widthPx}px` }[fit];
   if (isAlone || layout === 'single') return alone;
-  return layout === 'double' ? half : `${WIDE_WINDOW} ${half}, ${alone}`;
+  return layout === 'double' ? half : `(${WIDE_WINDOW}) ${half}, ${alone}`;
 }
