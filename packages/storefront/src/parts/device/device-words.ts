@@ -1,5 +1,6 @@
 import type { Locale } from '@longstrip/core';
 import type { DeviceKey } from '@longstrip/messages';
+import { formatEnd } from '../../i18n/format-end.ts';
 import type { TextValues } from '../../i18n/use-text.ts';
 import type { DeviceCopy } from './device-store.ts';
 import type { SaveFailure } from './save-episode.ts';
@@ -10,6 +11,20 @@ export type DeviceText = (key: DeviceKey, values?: TextValues) => string;
 /** Copies that end within this time end soon, in milliseconds. */
 const SOON_MS = 24 * 3_600_000;
 const KILOBYTE = 1_000;
+
+const { compare } = new Intl.Collator(undefined, { numeric: true });
+
+/** By series, and in each by the number of the episode, which its alias has. */
+export function inReadingOrder<Copy extends Pick<DeviceCopy, 'seriesTitle' | 'seriesAlias' | 'episodeAlias'>>(
+  copies: readonly Copy[],
+): Copy[] {
+  return copies.toSorted(
+    (one, other) =>
+      compare(one.seriesTitle, other.seriesTitle) ||
+      compare(one.seriesAlias, other.seriesAlias) ||
+      compare(one.episodeAlias, other.episodeAlias),
+  );
+}
 
 /** What a list says of a copy, and how it looks. */
 export interface CopyWords {
@@ -27,7 +42,7 @@ export function copyWords(
   if (status === 'ended' || endsAtMs <= of.nowMs) return { text: text('device.ended'), tone: 'over' };
   if (of.isRunning) return { text: text('device.saving', { done: partsHere, parts }), tone: 'usual' };
   if (status === 'partial') return { text: text('device.partial', { done: partsHere, parts }), tone: 'warning' };
-  const date = formatMoment(of.locale, endsAtMs);
+  const date = formatEnd(of.locale, endsAtMs);
   if (endsAtMs - of.nowMs > SOON_MS) {
     return { text: text(isRental ? 'device.untilRental' : 'device.until', { date }), tone: 'usual' };
   }
@@ -48,12 +63,6 @@ export function failureWords(failure: SaveFailure | undefined, text: DeviceText)
     default:
       return null;
   }
-}
-
-/** A day and a time by the device's clock, with Latin digits. */
-function formatMoment(locale: Locale, timeMs: number): string {
-  const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, options).format(timeMs);
 }
 
 /** A number of bytes: "12 MB". */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import { cancelSaving, endOtherDevices, removeCopies, startSaving } from '../../../parts/device/device-library.ts';
 import type { DeviceCopy } from '../../../parts/device/device-store.ts';
-import { copyWords, failureWords, formatBytes } from '../../../parts/device/device-words.ts';
+import { copyWords, failureWords, formatBytes, inReadingOrder } from '../../../parts/device/device-words.ts';
 import { useDevice } from '../../../parts/device/use-device.ts';
 import { EmptyList } from '../../../parts/shell/empty-list.tsx';
 import { useSite } from '../../../root/site-data.ts';
@@ -39,7 +39,7 @@ export function DeviceList() {
         <RemoveAll copies={copies} />
       </div>
       <ul className="divide-y divide-line border-y border-line">
-        {copies.map((copy) => (
+        {inReadingOrder(copies).map((copy) => (
           <li key={copy.id}>
             <Copy
               copy={copy}
