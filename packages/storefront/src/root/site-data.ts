@@ -68,7 +68,7 @@ export interface SiteData {
   elsewhere: { routes: readonly RouteName[]; language: string } | null;
   blocksInspection: boolean;
   sessionStatus: SessionStatus;
-  /** Names the reader for what is on their device; `guest` for guests. */
+  /** Names the reader for what is on their device; `guest` for guests, empty if the reader is not known. */
   readerKey: string;
   /** The session of this browser has just ended. The page tells the reader. */
   hasSessionExpired: boolean;
