@@ -163,10 +163,10 @@ describe('a request without the length of its body', () => {
   });
 
   test('is read when it comes in pieces, and refused as soon as too much of it has come', async () => {
-    const told = createTestSite(app.build);
+    const heard = createTestSite(app.build);
     const pieces = ['logType=ERROR&act', 'ion=script-error%3AError&url=%2Fsearch', END];
-    expect(await send(told, request('POST /api/logger', CHUNKED, ...pieces))).toMatch(/^HTTP\/1.1 200 /);
-    expect(JSON.stringify(told.logged)).toContain('script-error:Error');
+    expect(await send(heard, request('POST /api/logger', CHUNKED, ...pieces))).toMatch(/^HTTP\/1.1 200 /);
+    expect(JSON.stringify(heard.logged)).toContain('script-error:Error');
     for (const [path, piece] of [
       ['/user/login', 'x'.repeat(600_000)],
       ['/api/auth/signout', 'x'.repeat(10_000)],
