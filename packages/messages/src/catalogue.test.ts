@@ -68,6 +68,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'purchase.inMoney',
     'qna.place',
     'qna.placePage',
+    'qna.workPage',
     'shell.notifications',
     'signUp.code',
     'tab.ACTION',

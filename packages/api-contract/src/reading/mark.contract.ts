@@ -136,7 +136,7 @@ export const MARK_CALLS = defineCalls({
     params: MarkParamsSchema,
     body: MarkRequestSchema,
     data: MarkSavedSchema,
-    refusals: ['NOT_FOUND_EPISODE', 'NOT_EXIST', 'MARK_LIMIT', 'TOO_MANY_REQUESTS'],
+    refusals: ['NOT_FOUND_EPISODE', 'UNAUTHORIZED_CONTENTS', 'NOT_EXIST', 'MARK_LIMIT', 'TOO_MANY_REQUESTS'],
   },
   deleteMark: {
     method: 'DELETE',

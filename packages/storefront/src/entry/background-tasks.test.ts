@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { offerSplash } from './background-tasks.ts';
+import { claimReading, offerSplash } from './background-tasks.ts';
 
 beforeEach(() => {
+  window.localStorage.clear();
   document.head.innerHTML = '';
   delete document.documentElement.dataset.theme;
 });
@@ -29,4 +30,15 @@ test('an iPhone has a picture in its own pixels, in the device’s theme or the 
 
 test('no other browser has', () => {
   expect(offer({ isApple: false })).toBeNull();
+});
+
+test('what another reader has read leaves the browser with any page', () => {
+  const key = 'longstrip-bom-us-reading';
+  window.localStorage.setItem(key, JSON.stringify({ version: 1, reader: 'a', series: {} }));
+  for (const reader of [undefined, 'a']) {
+    claimReading({ platform: 'bom-us', ...(reader === undefined ? {} : { reader }) });
+    expect(window.localStorage.getItem(key)).toContain('"reader":"a"');
+  }
+  claimReading({ platform: 'bom-us', reader: 'guest' });
+  expect(window.localStorage.getItem(key)).toContain('"reader":"guest"');
 });

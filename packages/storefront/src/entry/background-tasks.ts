@@ -1,4 +1,5 @@
 import { savedPaths } from '../parts/device/saved-paths.ts';
+import { readingStore } from '../parts/reading/reading-store.ts';
 import { sendUnsentPlaces } from '../parts/reading/unsent-places.ts';
 import { registerServiceWorker, splashAddress } from './served-addresses.ts';
 
@@ -15,6 +16,11 @@ export function keepOfflinePage(): void {
   window.setTimeout(() => {
     registerServiceWorker(workers).catch(() => undefined);
   }, AFTER_MS);
+}
+
+/** Every document does so: a log-out leads to a page that may not show what was read. */
+export function claimReading({ platform, reader }: DOMStringMap): void {
+  if (platform !== undefined && reader !== undefined) readingStore(platform, reader);
 }
 
 /** Sends places that were read without a connection, and renews what is on the device, whose script loads if there is anything. */
@@ -66,6 +72,7 @@ export function reportErrors(): void {
 }
 
 // What a page does besides showing itself; at the end, because it needs what is above. No first paint waits for this file.
+claimReading(document.documentElement.dataset);
 reportErrors();
 keepOfflinePage();
 offerSplash(window);

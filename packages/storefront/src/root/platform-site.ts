@@ -23,7 +23,6 @@ export type PlatformSite = Pick<
   | 'brand'
   | 'density'
   | 'locale'
-  | 'dateFormat'
   | 'direction'
   | 'languages'
   | 'navigation'
@@ -59,7 +58,6 @@ export function platformSite(
     brand: { name, wordmark, coinLetter },
     density: platform.theme.density,
     locale,
-    dateFormat: platform.dateFormat,
     direction: textDirection(locale),
     languages: platform.locales.map((each) => ({ locale: each, name: LOCALE_FACTS[each].nativeName })),
     navigation: {

@@ -70,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       // Without the attribute (`system`) the style sheet follows the device, and no wrong theme flashes.
       data-theme={theme === 'system' ? undefined : theme}
       data-platform={site?.platformId}
+      data-reader={site?.readerKey || undefined}
       data-request-id={requestId ?? undefined}
       suppressHydrationWarning
     >

@@ -38,8 +38,6 @@ export interface SiteData {
   brand: Pick<PlatformBrand, 'name' | 'wordmark' | 'coinLetter'>;
   density: CoverDensity;
   locale: Locale;
-  /** How days are written, such as `yyyy.MM.dd`. */
-  dateFormat: string;
   direction: TextDirection;
   /** The platform's languages, by their own names. */
   languages: { locale: Locale; name: string }[];
@@ -70,7 +68,7 @@ export interface SiteData {
   elsewhere: { routes: readonly RouteName[]; language: string } | null;
   blocksInspection: boolean;
   sessionStatus: SessionStatus;
-  /** Names the reader for what is on their device; `guest` for guests. */
+  /** Names the reader for what is on their device; `guest` for guests, empty if the reader is not known. */
   readerKey: string;
   /** The session of this browser has just ended. The page tells the reader. */
   hasSessionExpired: boolean;

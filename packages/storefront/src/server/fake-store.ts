@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { describeError } from './answer-log.ts';
+import { limitBody } from './limit-body.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
 /** The path at which the app simulator buys (record 0084). */
@@ -19,14 +19,18 @@ const AskedSchema = v.object({
 export function fakeStore({ fakeStore: store, logger }: SiteServerOptions): Hono {
   const app = new Hono();
   if (store == null) return app.all(FAKE_STORE_PATH, (c) => c.text('There is no such store.\n', 404));
-  return app.post(FAKE_STORE_PATH, bodyLimit({ maxSize: MOST_BYTES }), async (c) => {
-    const asked = v.safeParse(AskedSchema, await c.req.json().catch(() => null));
-    if (!asked.success) return c.text('That is no purchase.\n', 400);
-    try {
-      return c.json(await store.buy(asked.output), 200, { 'Cache-Control': 'no-store' });
-    } catch (error) {
-      logger.warn({ error: describeError(error) }, 'the fake store cannot be reached');
-      return c.text('The fake store cannot be reached.\n', 503);
-    }
-  });
+  return app.post(
+    FAKE_STORE_PATH,
+    limitBody(MOST_BYTES, (c) => c.text('That is too large.\n', 413)),
+    async (c) => {
+      const asked = v.safeParse(AskedSchema, await c.req.json().catch(() => null));
+      if (!asked.success) return c.text('That is no purchase.\n', 400);
+      try {
+        return c.json(await store.buy(asked.output), 200, { 'Cache-Control': 'no-store' });
+      } catch (error) {
+        logger.warn({ error: describeError(error) }, 'the fake store cannot be reached');
+        return c.text('The fake store cannot be reached.\n', 503);
+      }
+    },
+  );
 }

@@ -55,6 +55,23 @@ test.each(['POST', 'OPTIONS'])('an address of data answers %s in one line', asyn
   ]);
 });
 
+test('every address that only takes what is posted says so, whatever else is asked of it', async () => {
+  const routes = Object.values(app.build.routes).flatMap((route) => (route === undefined ? [] : [route]));
+  const posted = routes.filter(({ path, module }) => path?.startsWith('_/') && module.action && !module.default);
+  const addresses = posted
+    .map(({ path = '' }) => `/${path.replaceAll(/:\w+/g, 'x')}`)
+    .filter((address) => address !== '/_/marks');
+  expect(addresses).toContain('/_/device/lease/x/x');
+  const site = createTestSite(app.build);
+  for (const address of addresses) {
+    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
+      const { status, headers } = await site.ask(address, { method });
+      expect([address, method, status, headers.get('allow')]).toEqual([address, method, 405, 'POST']);
+    }
+  }
+  expect(site.logged.filter(({ level }) => level !== 'info')).toEqual([]);
+});
+
 describe('a change that another site asks for', () => {
   test.each([
     ['/setting', { origin: 'null' }],
@@ -121,4 +138,42 @@ test('TRACE on a path of the api is refused, and is no fault of ours', async () 
   const answer = await send(asked, 'TRACE /api/balcony-api-v2/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   expect(asked.logged.map(({ level }) => level)).toEqual(['info']);
+});
+
+/** A request whose body comes in pieces, as a proxy sends it, or that has none and does not say so. */
+const request = (line: string, headers: string[], ...pieces: string[]) =>
+  [`${line} HTTP/1.1`, 'Host: us.example', 'Connection: close', ...headers, '', ''].join('\r\n') +
+  pieces.map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`).join('');
+const CHUNKED = ['Transfer-Encoding: chunked', 'Content-Type: application/x-www-form-urlencoded'];
+const END = '';
+
+describe('a request without the length of its body', () => {
+  test.each([
+    ['DELETE /_/marks', 405],
+    ['PATCH /_/marks', 405],
+    ['PUT /_/position', 405],
+    ['POST /_/marks', 400],
+    ['DELETE /viewer/salt-crown/ep-1', 405],
+    ['POST /api/auth/signout', 403],
+    ['POST /api/balcony/x', 404],
+  ])('is no fault of ours without a body: %s', async (line, status) => {
+    const asked = createTestSite(app.build);
+    expect(await send(asked, request(line, []))).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(asked.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('is read when it comes in pieces, and refused as soon as too much of it has come', async () => {
+    const heard = createTestSite(app.build);
+    const pieces = ['logType=ERROR&act', 'ion=script-error%3AError&url=%2Fsearch', END];
+    expect(await send(heard, request('POST /api/logger', CHUNKED, ...pieces))).toMatch(/^HTTP\/1.1 200 /);
+    expect(JSON.stringify(heard.logged)).toContain('script-error:Error');
+    for (const [path, piece] of [
+      ['/user/login', 'x'.repeat(600_000)],
+      ['/api/auth/signout', 'x'.repeat(10_000)],
+    ] as const) {
+      const large = createTestSite(app.build);
+      expect(await send(large, request(`POST ${path}`, CHUNKED, piece, piece, END))).toMatch(/^HTTP\/1.1 413 /);
+      expect(large.api.calls).toEqual([]);
+    }
+  });
 });

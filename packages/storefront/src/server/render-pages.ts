@@ -116,7 +116,7 @@ async function notAsGuest(
 function methodNotAllowed(answer: Response, isForm: boolean): Response {
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   const named = isJson ? new Response('Method not allowed\n', { status: 405 }) : answer;
-  named.headers.set('Allow', isForm ? 'GET, HEAD, POST' : 'GET, HEAD');
+  if (!named.headers.has('Allow')) named.headers.set('Allow', isForm ? 'GET, HEAD, POST' : 'GET, HEAD');
   return named;
 }
 

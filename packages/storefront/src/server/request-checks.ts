@@ -1,6 +1,6 @@
 import { matchRoute } from '@longstrip/core';
 import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { limitBody } from './limit-body.ts';
 import type { SiteEnv } from './site-request.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -41,6 +41,6 @@ const MAXIMUM_BYTES = 1_000_000;
  * own limits (`qna-register.server.ts`).
  */
 export function limitForms(): MiddlewareHandler<SiteEnv> {
-  const limit = bodyLimit({ maxSize: MAXIMUM_BYTES, onError: (c) => c.text('That is too large.\n', 413) });
+  const limit = limitBody(MAXIMUM_BYTES, (c) => c.text('That is too large.\n', 413));
   return (c, next) => (matchRoute(c.get('pathname')) === 'qnaRegister' ? next() : limit(c, next));
 }

@@ -1,9 +1,9 @@
 import type { AnswerCache } from '@longstrip/api-contract';
 import { READER_HEADER } from '../parts/device/device-worker.ts';
+import { GUEST_KEY } from '../parts/reading/reading-record.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createPageCache, createPageStore, inlineScriptSources, type PageCache } from './page-cache/index.ts';
 import { contentSecurityPolicy, type SecurityHeaderFacts, setSecurityHeaders } from './security-headers.ts';
-import { GUEST_KEY } from './session/reader-key.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
 /** For answers of the api: enough for the pages of about five hundred series. */

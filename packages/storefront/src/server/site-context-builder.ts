@@ -25,7 +25,7 @@ import { askedLocale, createLocaleDetector } from './locale-detection.ts';
 import type { MessageChunks } from './message-chunks.ts';
 import type { PageCaching } from './page-cache/index.ts';
 import type { PageAccess } from './session/page-access.ts';
-import { GUEST_KEY, readerKeyOf } from './session/reader-key.ts';
+import { readerKeyOf } from './session/reader-key.ts';
 import type { Visitor } from './session/request-session.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteServerOptions } from './site-options.ts';
@@ -171,7 +171,7 @@ export function createSiteContextBuilder(
         placeCookie,
         seriesViewerCookie,
         isSignedIn: visitor.kind === 'reader',
-        readerKey: readerKeyOf(platform, visitor) ?? GUEST_KEY,
+        readerKey: readerKeyOf(platform, visitor) ?? '',
         user: userOf(visitor),
         hasSessionExpired: visitor.kind === 'expired',
         pageAccess: facts.pageAccess,

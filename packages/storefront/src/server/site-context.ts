@@ -28,7 +28,7 @@ export type SiteContext = {
   readonly seriesViewerCookie: string;
   readonly reader: Reader;
   readonly isSignedIn: boolean;
-  /** Names the reader for what is on their device (`readerKeyOf`). */
+  /** Names the reader for what is on their device (`readerKeyOf`); empty if it is not known whose request it is. */
   readonly readerKey: string;
   /** The signed-in reader's account; null for a guest. Only this reader may see it. */
   readonly user: StoreUser | null;

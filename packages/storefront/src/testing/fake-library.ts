@@ -21,8 +21,8 @@ export interface FakeLibrary {
   empty(): void;
   /** This many series are hidden by the reader's settings. */
   hide(count: number): void;
-  /** Refuses to mark series as favourites, to rate them and to keep bookmarks from now on. */
-  refuseMarks(): void;
+  /** Refuses to mark series as favourites, to rate them and to keep bookmarks, these with a code, from now on. */
+  refuseMarks(code?: 'MARK_LIMIT' | 'TOO_MANY_REQUESTS'): void;
   /** The series that are marked as favourites. */
   marked(): string[];
   /** The reader reads like this: on all devices, and in any one series. */
@@ -145,7 +145,7 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
   ];
   let isEmpty = false;
   let hidden = 0;
-  let refusesMarks = false;
+  let refusesMarks: 'MARK_LIMIT' | 'TOO_MANY_REQUESTS' | null = null;
   let viewerSettings: Parameters<FakeLibrary['read']>[0] = { account: {}, series: {} };
   // Two rows a page, so that there is a next page.
   const pageOf = (all: readonly object[], search: string, more: object) => {
@@ -159,7 +159,7 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
     });
   };
   const mark = (alias: string, isFavorite: boolean) => {
-    if (refusesMarks) return refusal('NOT_EXIST');
+    if (refusesMarks !== null) return refusal('NOT_EXIST');
     if (isFavorite) marks.add(alias);
     else marks.delete(alias);
     return success({ isFavorite });
@@ -171,8 +171,8 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
     hide: (count) => {
       hidden = count;
     },
-    refuseMarks: () => {
-      refusesMarks = true;
+    refuseMarks: (code = 'MARK_LIMIT') => {
+      refusesMarks = code;
     },
     marked: () => [...marks],
     read: (settings) => {
@@ -196,7 +196,7 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
         return mark(new URLSearchParams(search).get('contentsAlias') ?? '', false);
       const [, rated] = /^\/v2\/library\/rating\/([^/]+)$/.exec(pathname) ?? [];
       if (rated !== undefined) {
-        if (refusesMarks) return refusal('NOT_EXIST');
+        if (refusesMarks !== null) return refusal('NOT_EXIST');
         if (method === 'PUT') stars.set(rated, JSON.parse(body).stars);
         else stars.delete(rated);
         return success({ stars: stars.get(rated) ?? null });
@@ -207,7 +207,7 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
       }
       const [, changed] = /^\/v2\/library\/marks\/([^/]+)$/.exec(pathname) ?? [];
       if (changed !== undefined) {
-        if (refusesMarks) return refusal('MARK_LIMIT');
+        if (refusesMarks !== null) return refusal(refusesMarks);
         return success(method === 'PUT' ? { isKept: true } : { isRemoved: true });
       }
       if (call === 'PUT /v2/library/position') return positionReply(JSON.parse(body).contentsAlias);

@@ -19,6 +19,7 @@ import { findSeriesId, isSeriesSeen, ownViewOf } from '../library/library.reposi
 import { findSeenEpisode } from '../library/positions.ts';
 import { refuseFlood } from '../refuse-flood.ts';
 import type { ReadingParts } from '../services.ts';
+import { openEpisode } from '../viewer/open-episode.ts';
 import {
   countForLimits,
   countMarks,
@@ -29,8 +30,10 @@ import {
   saveMark,
 } from './mark.repository.ts';
 
-type Parts = Pick<ReadingParts, 'db'>;
+type Parts = Pick<ReadingParts, 'db' | 'services'>;
 type Call = EndpointCall<SignedInCaller>;
+
+type MarkRefusal = 'NOT_EXIST' | 'MARK_LIMIT' | 'UNAUTHORIZED_CONTENTS';
 
 /** How many marks one reader may change in a minute. */
 export const MARKS_PER_MINUTE = 60;
@@ -83,27 +86,31 @@ function markOf({ seriesAlias, seriesTitle, seriesLanguage, episodeAlias, episod
 
 /**
  * `PUT library/marks/{markId}`: of two versions of a mark the later one counts, by the reader's clock; a time in the future counts
- * as now. An episode that the reader may not see counts as absent (record 0094).
+ * as now. An episode that the reader may not see counts as absent (record 0094). One that they may not read gets no new mark;
+ * those that it has from before, as from a rental, can still be changed.
  */
 export async function putMark(
-  { db }: Parts,
+  parts: Parts,
   limiter: RateLimiter,
   { markId, ...request }: v.InferOutput<typeof MarkRequestSchema> & { markId: string },
   call: Call,
-): Promise<Decision<MarkSaved, 'NOT_FOUND_EPISODE' | 'NOT_EXIST' | 'MARK_LIMIT' | 'TOO_MANY_REQUESTS'>> {
+): Promise<Decision<MarkSaved, 'NOT_FOUND_EPISODE' | 'TOO_MANY_REQUESTS' | MarkRefusal>> {
   const flood = await refuseFlood(limiter, call);
   if (flood !== null) return flood;
   if (!v.is(MarkIdSchema, markId)) return refuse('NOT_EXIST');
   const { contentsAlias, episodeAlias, updatedAt, ...mark } = request;
-  const episode = await findSeenEpisode(db.orm, ownViewOf(call), { contentsAlias, episodeAlias });
+  const episode = await findSeenEpisode(parts.db.orm, ownViewOf(call), { contentsAlias, episodeAlias });
   if (episode === null) return refuse('NOT_FOUND_EPISODE');
+  const asked = { seriesKey: contentsAlias, episodeKey: episodeAlias, guestSaysAdult: false };
+  const opened = await openEpisode(parts, asked, call);
   const { scope } = call.caller;
   const { id: episodeId, seriesId } = episode;
   const atMs = Math.min(updatedAt ?? call.nowMs, call.nowMs);
-  return decideInTransaction(db, async (transaction): Promise<Decision<MarkSaved, 'NOT_EXIST' | 'MARK_LIMIT'>> => {
+  return decideInTransaction(parts.db, async (transaction): Promise<Decision<MarkSaved, MarkRefusal>> => {
     // The marks of a reader are counted under this lock.
     if ((await lockAccountRow(transaction, scope)) === null) return refuse('NOT_EXIST');
     const counts = await countForLimits(transaction, scope, { markId, seriesId });
+    if (!counts.isKnown && !opened.ok) return refuse('UNAUTHORIZED_CONTENTS');
     if (!counts.isKnown && !mayAddMark(counts)) return refuse('MARK_LIMIT');
     return grant({ isKept: await saveMark(transaction, scope, { ...mark, id: markId, episodeId, seriesId, atMs }) });
   });

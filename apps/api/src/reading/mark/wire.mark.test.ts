@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { MarkPageSchema, type MarkRequest } from '@longstrip/api-contract';
 import { MARK_LIMITS } from '@longstrip/core';
-import { readingMark, seriesPlatform } from '@longstrip/database/schema';
+import { entitlement, readingMark, seriesPlatform } from '@longstrip/database/schema';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
-import { type AddedSeries, type AddedUser, addSeries, addUser } from '@longstrip/test-kit/data';
+import { type AddedSeries, type AddedUser, addEntitlement, addSeries, addUser } from '@longstrip/test-kit/data';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,12 +19,15 @@ let adult: AddedSeries;
 let readers = 0;
 beforeAll(async () => {
   api = await createTestApi();
-  alpha = await addSeries(api.db, { alias: 'alpha', platformIds: [platformId], episodes: 3 });
+  alpha = await addSeries(api.db, {
+    ...{ alias: 'alpha', platformIds: [platformId], episodes: 3, onPlatform: { freeEpisodeCount: 3 } },
+  });
   await addSeries(api.db, { alias: 'beta', platformIds: [platformId], episodes: 1 });
   adult = await addSeries(api.db, { alias: 'adult', platformIds: [platformId], episodes: 1, isAdult: true });
 });
 afterAll(() => api.close());
 
+const codeOf = (json: unknown) => at(json, 'error.code');
 const newReader = () => {
   readers += 1;
   return addUser(api.db, { platformId, id: `reader-${readers}` });
@@ -141,4 +144,23 @@ test('a flood of marks is stopped, and an id of another form is no mark', async 
   const statuses: number[] = [];
   for (let sent = 1; sent <= MARKS_PER_MINUTE; sent += 1) statuses.push((await remove(reader, randomUUID())).status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('an episode that the reader may not read gets no new mark, and keeps those from before', async () => {
+  const locked = await addSeries(api.db, {
+    ...{ alias: 'locked', platformIds: [platformId], episodes: 2, onPlatform: { freeEpisodeCount: 1 } },
+  });
+  const reader = await newReader();
+  const id = randomUUID();
+  const mark = bookmark({ contentsAlias: 'locked', episodeAlias: 'ep-2', updatedAt: NOW_MS - 2_000 });
+  expect(codeOf((await put(reader, id, mark)).json)).toBe('UNAUTHORIZED_CONTENTS');
+  expect((await all(reader)).empty).toBe(true);
+  const rental = { platformId, userId: reader.userId, episodeId: locked.episodes[1]?.id ?? 0 };
+  await addEntitlement(api.db, { ...rental, scope: 'RENT', expiresAtMs: NOW_MS + 1_000 });
+  expect(at((await put(reader, id, mark)).json, 'data.isKept')).toBe(true);
+  await api.db.orm.delete(entitlement).where(eq(entitlement.userId, reader.userId));
+  const later = { ...mark, note: 'after the rental', updatedAt: NOW_MS - 1_000 };
+  expect(at((await put(reader, id, later)).json, 'data.isKept')).toBe(true);
+  expect(codeOf((await put(reader, randomUUID(), mark)).json)).toBe('UNAUTHORIZED_CONTENTS');
+  expect(at((await remove(reader, id)).json, 'data.isRemoved')).toBe(true);
 });

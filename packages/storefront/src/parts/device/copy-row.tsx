@@ -14,13 +14,13 @@ export interface CopyRowProps {
 /** An episode with what is on the device of it, and the button that saves or removes it. */
 export function CopyRow({ seriesAlias, episodeAlias, title }: CopyRowProps) {
   const text = useViewerText();
-  const { locale, dateFormat } = useSite();
+  const { locale } = useSite();
   const { copies, running, failures, nowMs } = useDeviceLibrary();
   const path = `/viewer/${seriesAlias}/${episodeAlias}`;
   const copy = copies?.find((each) => each.path === path && each.status !== 'ended');
   const isRunning = running[path] !== undefined;
   const failure = isRunning ? null : failureWords(failures[path], text);
-  const words = copy === undefined ? null : copyWords(copy, text, { dateFormat, nowMs, isRunning });
+  const words = copy === undefined ? null : copyWords(copy, text, { locale, nowMs, isRunning });
   return (
     <div className="flex min-h-14 items-center gap-3 py-2">
       <span role="status" className="min-w-0 flex-1">

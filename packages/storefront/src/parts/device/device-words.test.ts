@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeviceCopy } from './device-store.ts';
-import { copyWords, type DeviceText, formatBytes } from './device-words.ts';
-
-const DAY_MS = 24 * 3_600_000;
-/** By the clock of the device. */
-const ENDS_AT_MS = new Date(2026, 11, 5, 9, 3).getTime();
-const COPY = { status: 'saved', endsAtMs: ENDS_AT_MS, isRental: false, parts: 3, partsHere: 3 } as DeviceCopy;
-const text: DeviceText = (key, values) => `${key} ${String(values?.date)}`;
-
-test.each([
-  ['yyyy.MM.dd', '2026.12.05 09:03'],
-  ['dd/MM/yyyy', '05/12/2026 09:03'],
-])('the end of a copy is written in the site’s date format, %s', (dateFormat, date) => {
-  const words = copyWords(COPY, text, { dateFormat, nowMs: ENDS_AT_MS - 3 * DAY_MS, isRunning: false });
-  expect(words).toEqual({ text: `device.until ${date}`, tone: 'usual' });
-});
+import { formatBytes, inReadingOrder } from './device-words.ts';
 
 test.each([
   ['en-US', 623_000, '623 kB'],
@@ -23,4 +8,15 @@ test.each([
   ['ar', 11_000_000_000, '11 غيغابايت'],
 ] as const)('in %s %i bytes are %s', (locale, bytes, size) => {
   expect(formatBytes(locale, bytes)).toBe(size);
+});
+
+test('copies are listed by series, and their episodes by number, in whatever order they were saved', () => {
+  const copy = (seriesTitle: string, episodeAlias: string) => ({ seriesTitle, seriesAlias: 'of', episodeAlias });
+  const saved = [copy('Salt', 'ep-2'), copy('Salt', 'ep-10'), copy('Courier', 'ep-3'), copy('Salt', 'ep-1')];
+  expect(inReadingOrder(saved).map(({ seriesTitle, episodeAlias }) => `${seriesTitle} ${episodeAlias}`)).toEqual([
+    'Courier ep-3',
+    'Salt ep-1',
+    'Salt ep-2',
+    'Salt ep-10',
+  ]);
 });

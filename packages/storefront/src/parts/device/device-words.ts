@@ -1,5 +1,6 @@
 import type { Locale } from '@longstrip/core';
 import type { DeviceKey } from '@longstrip/messages';
+import { formatEnd } from '../../i18n/format-end.ts';
 import type { TextValues } from '../../i18n/use-text.ts';
 import type { DeviceCopy } from './device-store.ts';
 import type { SaveFailure } from './save-episode.ts';
@@ -11,6 +12,20 @@ export type DeviceText = (key: DeviceKey, values?: TextValues) => string;
 const SOON_MS = 24 * 3_600_000;
 const KILOBYTE = 1_000;
 
+const { compare } = new Intl.Collator(undefined, { numeric: true });
+
+/** By series, and in each by the number of the episode, which its alias has. */
+export function inReadingOrder<Copy extends Pick<DeviceCopy, 'seriesTitle' | 'seriesAlias' | 'episodeAlias'>>(
+  copies: readonly Copy[],
+): Copy[] {
+  return copies.toSorted(
+    (one, other) =>
+      compare(one.seriesTitle, other.seriesTitle) ||
+      compare(one.seriesAlias, other.seriesAlias) ||
+      compare(one.episodeAlias, other.episodeAlias),
+  );
+}
+
 /** What a list says of a copy, and how it looks. */
 export interface CopyWords {
   text: string;
@@ -21,13 +36,13 @@ export interface CopyWords {
 export function copyWords(
   copy: DeviceCopy,
   text: DeviceText,
-  of: { dateFormat: string; nowMs: number; isRunning: boolean },
+  of: { locale: Locale; nowMs: number; isRunning: boolean },
 ): CopyWords {
   const { status, endsAtMs, isRental, parts, partsHere } = copy;
   if (status === 'ended' || endsAtMs <= of.nowMs) return { text: text('device.ended'), tone: 'over' };
   if (of.isRunning) return { text: text('device.saving', { done: partsHere, parts }), tone: 'usual' };
   if (status === 'partial') return { text: text('device.partial', { done: partsHere, parts }), tone: 'warning' };
-  const date = formatMoment(of.dateFormat, endsAtMs);
+  const date = formatEnd(of.locale, endsAtMs);
   if (endsAtMs - of.nowMs > SOON_MS) {
     return { text: text(isRental ? 'device.untilRental' : 'device.until', { date }), tone: 'usual' };
   }
@@ -48,17 +63,6 @@ export function failureWords(failure: SaveFailure | undefined, text: DeviceText)
     default:
       return null;
   }
-}
-
-/** A day in the site's date format and a time, by the device's clock. */
-function formatMoment(dateFormat: string, timeMs: number): string {
-  const at = new Date(timeMs);
-  const digits = (value: number) => String(value).padStart(2, '0');
-  const day = dateFormat
-    .replace('yyyy', String(at.getFullYear()))
-    .replace('MM', digits(at.getMonth() + 1))
-    .replace('dd', digits(at.getDate()));
-  return `${day} ${digits(at.getHours())}:${digits(at.getMinutes())}`;
 }
 
 /** A number of bytes: "12 MB". */

@@ -162,7 +162,8 @@ async function readFields(
   return fields;
 }
 
-async function readForm(request: Request): Promise<FormData> {
+/** The form in a request. */
+export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {

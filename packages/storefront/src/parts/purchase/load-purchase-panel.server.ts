@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CoinProduct, PurchaseQuote, QuoteOption } from '@longstrip/api-contract';
 import { CHOICE_SLOTS } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
-import { formatDay, formatHoursInWords, formatMoment, formatNumber } from '../../i18n/format.server.ts';
+import { formatDay, formatHoursInWords, formatNumber } from '../../i18n/format.server.ts';
+import { formatEnd } from '../../i18n/format-end.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { BOUGHT_PARAMETER, buyAllAddress, withCallback } from '../navigation/page-addresses.ts';
 import { pictureModel, THUMBNAIL_WIDTHS_PX } from '../picture/picture-model.ts';
@@ -196,7 +197,7 @@ function insteadOf({ text, quote, here }: PanelContext): PurchasePanelData['inst
 }
 
 /**
- * The text that is shown once on the page after a purchase: "Rented until 11.26 21:40 · 4 coins left". The address only asks
+ * The text that is shown once on the page after a purchase: "Rented until Nov 26, 9:40 PM PST · 4 coins left". The address only asks
  * for it; its facts about the episode and the balance come from the api. Null if there is nothing to show.
  */
 export async function boughtNotice(
@@ -213,7 +214,7 @@ export async function boughtNotice(
   const { access } = quote;
   if (access === null || access.by === 'FREE') return null;
   if (access.expiredAt === null) return text('purchase.ownedNow', { coins });
-  const time = formatMoment(site.platform, site.locale, access.expiredAt);
+  const time = formatEnd(site.locale, access.expiredAt, site.platform.timeZone);
   return costNothing(access) ? text('purchase.openUntil', { time }) : text('purchase.rentedUntil', { time, coins });
 }
 

@@ -74,14 +74,13 @@ export function createPositionSender(
 }
 
 /**
- * Makes what sends the places of a reader in an episode, even when the page is being closed. Without a connection a place is stored,
- * with its reader, until there is one.
- * @param readerKey the reader's key
+ * Makes what sends the places of a reader in an episode, even when the page is being closed. Without a connection a place is
+ * stored until there is one. It names its reader: another may have logged in meanwhile, here or in another tab.
  */
 export function createPlaceRequest({ seriesAlias, episodeAlias }: ReadEpisode, readerKey: string) {
-  return (body: string): void => {
-    const store = () =>
-      storeUnsentPlace(`${seriesAlias}/${episodeAlias}`, JSON.stringify({ ...JSON.parse(body), reader: readerKey }));
+  return (place: string): void => {
+    const body = JSON.stringify({ ...JSON.parse(place), reader: readerKey });
+    const store = () => storeUnsentPlace(`${seriesAlias}/${episodeAlias}`, body);
     if (!navigator.onLine) store();
     else void fetch(POSITION_PATH, { method: 'POST', body, keepalive: true }).catch(store);
   };

@@ -47,7 +47,12 @@ const SeriesRecordSchema = v.object({
   updatedAtMs: v.number(),
 });
 
-const ReadingRecordSchema = v.object({ version: v.literal(1), series: v.record(v.string(), SeriesRecordSchema) });
+const ReadingRecordSchema = v.object({
+  version: v.literal(1),
+  /** Whose it is (`readerKey`). Absent in records that were stored before they named their reader: those count as a guest's. */
+  reader: v.optional(v.string()),
+  series: v.record(v.string(), SeriesRecordSchema),
+});
 
 /** Where a reader stopped in an episode. */
 export type ReadingPlace = v.InferOutput<typeof PlaceSchema>;
@@ -57,6 +62,8 @@ export type SeriesRecord = v.InferOutput<typeof SeriesRecordSchema>;
 export type ReadingRecord = v.InferOutput<typeof ReadingRecordSchema>;
 
 export const EMPTY_RECORD: ReadingRecord = { version: 1, series: {} };
+/** The key of every guest. */
+export const GUEST_KEY = 'guest';
 
 /** Parses a stored record. A damaged record, or one of another version, counts as empty. */
 export function parseReadingRecord(text: string | null): ReadingRecord {
@@ -67,6 +74,15 @@ export function parseReadingRecord(text: string | null): ReadingRecord {
   } catch {
     return EMPTY_RECORD;
   }
+}
+
+/**
+ * A stored record as it is for the present reader. What a guest read goes to the reader who logs in; what another account read
+ * is not shown to anyone else.
+ */
+export function recordFor(record: ReadingRecord, readerKey: string): ReadingRecord {
+  const { reader = GUEST_KEY } = record;
+  return reader === readerKey || reader === GUEST_KEY ? record : EMPTY_RECORD;
 }
 
 /** Progress that the viewer reports. */
@@ -92,13 +108,13 @@ export function recordProgress(record: ReadingRecord, progress: ReadingProgress,
   const series = Object.entries({ ...record.series, [progress.seriesAlias]: entry })
     .toSorted(([, a], [, b]) => b.updatedAtMs - a.updatedAtMs)
     .slice(0, REMEMBERED_SERIES);
-  return { version: 1, series: Object.fromEntries(series) };
+  return { ...record, series: Object.fromEntries(series) };
 }
 
 /** The record without one series. */
 export function forgetSeries(record: ReadingRecord, seriesAlias: string): ReadingRecord {
   const { [seriesAlias]: _forgotten, ...series } = record.series;
-  return { version: 1, series };
+  return { ...record, series };
 }
 
 /**
@@ -154,7 +170,7 @@ export function withServerPlaces(record: ReadingRecord, places: readonly ServerP
   const later = places.filter(({ alias, position }) => position.readAt > (record.series[alias]?.updatedAtMs ?? -1));
   if (later.length === 0) return record;
   const added = later.map((place) => [place.alias, seriesRecordOf(place, record.series[place.alias])] as const);
-  return { version: 1, series: { ...record.series, ...Object.fromEntries(added) } };
+  return { ...record, series: { ...record.series, ...Object.fromEntries(added) } };
 }
 
 /** A place from the server in the browser's format. */

@@ -22,6 +22,12 @@ const send = (episodeAlias: string, page: number, reader = 'reader-a') =>
   createPlaceRequest({ seriesAlias: 'salt', episodeAlias }, reader)(JSON.stringify({ page, readAt: page }));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+test('a place names its reader also when it is sent at once', () => {
+  const sent = connect(204);
+  send('ep-1', 1);
+  expect(sent).toEqual([{ page: 1, readAt: 1, reader: 'reader-a' }]);
+});
+
 test('places that could not be sent are sent once there is a connection, the last one of each episode, with their reader', async () => {
   connect(null);
   for (const page of [1, 2]) send('ep-1', page);

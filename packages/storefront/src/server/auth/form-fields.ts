@@ -1,19 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import type { SiteRequest } from '../site-request.ts';
+import { limitBody } from '../limit-body.ts';
+import type { SiteEnv, SiteRequest } from '../site-request.ts';
 
 const MAXIMUM_BYTES = 16_384;
 
 /** The fields of a form or of JSON; the first value of each name. */
 export type FormFields = Readonly<Record<string, unknown>>;
 
-const limitBody = bodyLimit({
-  maxSize: MAXIMUM_BYTES,
-  onError: (c) => c.json({ error: { code: 'PAYLOAD_TOO_LARGE', message: 'Too large' } }, 413),
-});
+const limit = limitBody(MAXIMUM_BYTES, (c) =>
+  c.json({ error: { code: 'PAYLOAD_TOO_LARGE', message: 'Too large' } }, 413),
+);
 
 /** Limits bodies for the sign-in library and the site's own calls, which are short. Only a POST has its body read. */
-export const shortBodies: MiddlewareHandler = (c, next) => (c.req.method === 'POST' ? limitBody(c, next) : next());
+export const shortBodies: MiddlewareHandler<SiteEnv> = (c, next) => (c.req.method === 'POST' ? limit(c, next) : next());
 
 /** Reads a body as a form or as JSON, depending on its type; a body that cannot be read has no fields. */
 export async function readFields(c: SiteRequest): Promise<FormFields> {

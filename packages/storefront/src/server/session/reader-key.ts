@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Platform } from '@longstrip/core';
+import { GUEST_KEY } from '../../parts/reading/reading-record.ts';
 import type { Visitor } from './request-session.ts';
 
-/** The key of every guest. */
-export const GUEST_KEY = 'guest';
 const KEY_DIGITS = 16;
 
 /**

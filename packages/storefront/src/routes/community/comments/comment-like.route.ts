@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { COMMENTS_PATH } from '../../../parts/comments/comments-address.ts';
-import { answerToggle } from '../../../parts/form/define-action.server.ts';
+import { answerToggle, readForm } from '../../../parts/form/define-action.server.ts';
+import { postOnly } from '../../../parts/form/post-only.server.ts';
+
+export { postOnly as loader };
 
 const FieldsSchema = v.object({
   commentId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
@@ -12,8 +15,8 @@ const FieldsSchema = v.object({
 
 /** `/_/comment/like`: likes a comment, or takes that back. */
 export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
-  if (request.method !== 'POST') return new Response(null, { status: 405 });
-  const fields = v.safeParse(FieldsSchema, Object.fromEntries(await request.formData()));
+  if (request.method !== 'POST') return postOnly();
+  const fields = v.safeParse(FieldsSchema, Object.fromEntries(await readForm(request)));
   if (!fields.success) return new Response(null, { status: 400 });
   const { commentId, isLike, back } = fields.output;
   const change = () => site.api.reactToComment({ commentId, isLike: isLike === 'true' });

@@ -18,7 +18,7 @@ import {
 } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { formatMegabytes } from '../../../i18n/format.server.ts';
-import { loadPageTexts, serverText } from '../../../i18n/server-text.server.ts';
+import { loadPageTexts, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { episodeTitle } from '../../../parts/episodes/episode-model.ts';
 import { defineAction, type FormOutcome, textField } from '../../../parts/form/define-action.server.ts';
 import { readReportedPlace, reportAddress } from '../../../parts/navigation/report-address.ts';
@@ -93,6 +93,13 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   };
 }
 
+/** A place in words. The only episode of a work often has its title, which is said once. */
+export function placeWords(text: ServerText, named: { series: string; episode: string }, page: number | null): string {
+  const isOne = named.series === named.episode;
+  if (page === null) return isOne ? named.series : text('qna.place', named);
+  return isOne ? text('qna.workPage', { work: named.series, page }) : text('qna.placePage', { ...named, page });
+}
+
 /** The report of a fault at a place that the reader sees; null for any other. */
 async function loadReport(site: AppLoadContext, place: TicketPlace | null): Promise<TicketReport | null> {
   if (place === null) return null;
@@ -100,7 +107,7 @@ async function loadReport(site: AppLoadContext, place: TicketPlace | null): Prom
   const episode = reply.ok ? reply.data.episodes.find(({ alias }) => alias === place.episode) : undefined;
   if (!reply.ok || episode === undefined) return null;
   const named = { series: reply.data.title, episode: episodeTitle(episode) };
-  const words = place.page === null ? text('qna.place', named) : text('qna.placePage', { ...named, page: place.page });
+  const words = placeWords(text, named, place.page);
   const subject = `${text('qna.brokenTitle')}: ${words}`;
   return {
     place: words,

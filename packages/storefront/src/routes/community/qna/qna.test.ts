@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { serverText } from '../../../i18n/server-text.server.ts';
 import { type CookieJar, createCookieJar, postForm } from '../../../testing/cookie-jar.ts';
 import { NOW_MS } from '../../../testing/fake-api.ts';
 import { fakeTicket } from '../../../testing/fake-support.ts';
 import { alertsOf, pageOf, signInTo, textOf } from '../../../testing/read-form-page.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../../../testing/site-under-test.ts';
+import { placeWords } from './qna-register.server.ts';
 
 const app = await compileApp();
 const MOST_BYTES = 3 * 1024 * 1024;
@@ -162,6 +164,13 @@ describe('/qna/register', () => {
     expect(textOf(await pageOf(site, jar, '/qna/register?series=salt-crown&episode=none'))).not.toContain('About');
     const guest = await createCookieJar().ask(site, address);
     expect(guest.headers.get('location')).toBe(`/user/login?callback=${encodeURIComponent(address)}`);
+  });
+
+  test('names a work once whose only episode has its title', async () => {
+    const text = await serverText('en-US');
+    const work = { series: 'Dracula', episode: 'Dracula' };
+    expect([placeWords(text, work, 3), placeWords(text, work, null)]).toEqual(['Dracula, page 3', 'Dracula']);
+    expect(placeWords(text, { ...work, episode: 'Ep. 1' }, 3)).toBe('Dracula, Ep. 1, page 3');
   });
 
   test('sends a ticket without pictures as JSON', async () => {

@@ -118,7 +118,7 @@ export function ContentSettings({ settings }: { settings: Settings }) {
 /** What this browser remembers of what was read. */
 export function ReadingSettings() {
   const text = useText();
-  const { platformId } = useSite();
+  const { platformId, readerKey } = useSite();
   const modals = useModals();
   const toast = useToast();
   const isEmpty = Object.keys(useReadingRecord().series).length === 0;
@@ -134,7 +134,7 @@ export function ReadingSettings() {
               look="main"
               isWide
               onClick={() => {
-                readingStore(platformId).replace(EMPTY_RECORD);
+                readingStore(platformId, readerKey).replace(EMPTY_RECORD);
                 modals.close(id);
                 toast({ text: text('setting.readingCleared'), tone: 'positive' });
               }}

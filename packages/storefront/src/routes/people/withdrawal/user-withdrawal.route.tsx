@@ -173,8 +173,8 @@ function Question({ reply, onNo }: { reply: FormReply; onNo?: () => void }) {
 function Done({ dates }: { dates: string }) {
   const text = usePageText();
   const common = useText();
-  const { platformId, home } = useSite();
-  useEffect(() => forgetReader(platformId), [platformId]);
+  const { platformId, readerKey, home } = useSite();
+  useEffect(() => forgetReader(platformId, readerKey), [platformId, readerKey]);
   return (
     <SiteFrame header={<SiteInnerHeader title={text('withdrawal.title')} parent={home} />}>
       <div className="mx-auto max-w-120 px-6 pt-8 pb-10 text-center">
@@ -189,7 +189,7 @@ function Done({ dates }: { dates: string }) {
 }
 
 /** Deletes what this browser remembers of a reader who has left, and tells the other tabs. */
-export function forgetReader(platformId: string): void {
-  readingStore(platformId).replace(EMPTY_RECORD);
+export function forgetReader(platformId: string, readerKey: string): void {
+  readingStore(platformId, readerKey).replace(EMPTY_RECORD);
   tellSignedOut(platformId);
 }

@@ -2,8 +2,11 @@ import { DeviceIdSchema, HeldEpisodesSchema } from '@longstrip/api-contract';
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { endsWithAccess, type RenewalSchema } from '../../../parts/device/device-lease.ts';
+import { postOnly } from '../../../parts/form/post-only.server.ts';
 import { readJson } from '../../../parts/form/read-json.server.ts';
 import '../../../server/site-context.ts';
+
+export { postOnly as loader };
 
 /** The longest body, in characters: the aliases of as many episodes as a device may have. */
 const BODY_MOST = 100_000;
@@ -17,7 +20,7 @@ const RequestSchema = v.union([
 
 /** `/_/device/leases`: renews the leases of a device, or ends those of the reader's other devices (record 0118). */
 export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
-  if (request.method !== 'POST') return new Response(null, { status: 405 });
+  if (request.method !== 'POST') return postOnly();
   const asked = v.safeParse(RequestSchema, await readJson(request, BODY_MOST));
   if (!asked.success) return new Response(null, { status: 400 });
   if ('endsOthers' in asked.output) {

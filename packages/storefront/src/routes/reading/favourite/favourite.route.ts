@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { answerToggle } from '../../../parts/form/define-action.server.ts';
+import { answerToggle, readForm } from '../../../parts/form/define-action.server.ts';
+import { postOnly } from '../../../parts/form/post-only.server.ts';
+
+export { postOnly as loader };
 
 const FieldsSchema = v.object({
   series: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,96}$/)),
@@ -11,8 +14,8 @@ const FieldsSchema = v.object({
 
 /** `/_/favorite`: marks a series as a favourite, or removes the mark. */
 export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
-  if (request.method !== 'POST') return new Response(null, { status: 405 });
-  const fields = v.safeParse(FieldsSchema, Object.fromEntries(await request.formData()));
+  if (request.method !== 'POST') return postOnly();
+  const fields = v.safeParse(FieldsSchema, Object.fromEntries(await readForm(request)));
   if (!fields.success) return new Response(null, { status: 400 });
   const { series, isOn, back } = fields.output;
   const change = async () =>

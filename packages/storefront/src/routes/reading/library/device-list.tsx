@@ -5,7 +5,7 @@ import { usePageText } from '../../../i18n/page-texts.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { cancelSaving, endOtherDevices, removeCopies, startSaving } from '../../../parts/device/device-library.ts';
 import type { DeviceCopy } from '../../../parts/device/device-store.ts';
-import { copyWords, failureWords, formatBytes } from '../../../parts/device/device-words.ts';
+import { copyWords, failureWords, formatBytes, inReadingOrder } from '../../../parts/device/device-words.ts';
 import { useDevice } from '../../../parts/device/use-device.ts';
 import { withCallback } from '../../../parts/navigation/page-addresses.ts';
 import { EmptyList } from '../../../parts/shell/empty-list.tsx';
@@ -42,7 +42,7 @@ export function DeviceList() {
         <RemoveAll copies={copies} />
       </div>
       <ul className="divide-y divide-line border-y border-line">
-        {copies.map((copy) => (
+        {inReadingOrder(copies).map((copy) => (
           <li key={copy.id}>
             <Copy
               copy={copy}
@@ -67,8 +67,8 @@ interface CopyProps {
 
 function Copy({ copy, nowMs, isRunning, failure }: CopyProps) {
   const text = usePageText();
-  const { locale, dateFormat } = useSite();
-  const words = copyWords(copy, text, { dateFormat, nowMs, isRunning });
+  const { locale } = useSite();
+  const words = copyWords(copy, text, { locale, nowMs, isRunning });
   const said = isRunning ? null : failureWords(failure, text);
   const title = `${copy.seriesTitle}, ${copy.episodeTitle}`;
   return (

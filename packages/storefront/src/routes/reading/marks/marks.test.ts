@@ -38,8 +38,11 @@ test('a change is passed on with its id; a guest, and what is no mark, is refuse
     expect((await send(site, jar, wrong)).status).toBe(400);
 });
 
-test('tells the script when there are too many', async () => {
+test.each([
+  ['MARK_LIMIT', 409],
+  ['TOO_MANY_REQUESTS', 429],
+] as const)('tells the script that there are too many marks, or too many changes: %s', async (code, status) => {
   const { site, jar } = await open();
-  site.api.library.refuseMarks();
-  expect((await send(site, jar, { markId: ID, mark: MARK })).status).toBe(409);
+  site.api.library.refuseMarks(code);
+  expect((await send(site, jar, { markId: ID, mark: MARK })).status).toBe(status);
 });

@@ -2,7 +2,10 @@ import { SeriesAliasSchema } from '@longstrip/api-contract';
 import { RATING_STARS } from '@longstrip/core';
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { answerToggle } from '../../../parts/form/define-action.server.ts';
+import { answerToggle, readForm } from '../../../parts/form/define-action.server.ts';
+import { postOnly } from '../../../parts/form/post-only.server.ts';
+
+export { postOnly as loader };
 
 const FieldsSchema = v.object({
   series: SeriesAliasSchema,
@@ -14,8 +17,8 @@ const FieldsSchema = v.object({
 
 /** `/_/rating`: rates a series, or takes the rating back. */
 export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
-  if (request.method !== 'POST') return new Response(null, { status: 405 });
-  const fields = v.safeParse(FieldsSchema, Object.fromEntries(await request.formData()));
+  if (request.method !== 'POST') return postOnly();
+  const fields = v.safeParse(FieldsSchema, Object.fromEntries(await readForm(request)));
   if (!fields.success) return new Response(null, { status: 400 });
   const { series: alias, stars, back } = fields.output;
   const change = async () => (stars === 0 ? site.api.removeRating({ alias }) : site.api.rateSeries({ alias, stars }));

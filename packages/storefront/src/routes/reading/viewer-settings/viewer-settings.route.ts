@@ -1,7 +1,10 @@
 import { SeriesAliasSchema, ViewerLayerRequestSchema } from '@longstrip/api-contract';
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
+import { postOnly } from '../../../parts/form/post-only.server.ts';
 import '../../../server/site-context.ts';
+
+export { postOnly as loader };
 
 /** The longest body, in characters: every setting, and a key for each action. */
 const BODY_MOST = 4_000;
@@ -15,7 +18,7 @@ const BodySchema = v.object({
 
 /** `/_/settings`: passes what a signed-in reader changes in the viewer on to the api. */
 export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
-  if (request.method !== 'POST') return new Response(null, { status: 405 });
+  if (request.method !== 'POST') return postOnly();
   if (!site.isSignedIn) return new Response(null, { status: 401 });
   const body = v.safeParse(BodySchema, parse((await request.text()).slice(0, BODY_MOST)));
   if (!body.success) return new Response(null, { status: 400 });

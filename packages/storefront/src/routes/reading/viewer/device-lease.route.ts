@@ -6,9 +6,12 @@ import * as v from 'valibot';
 import { serverText } from '../../../i18n/server-text.server.ts';
 import { type DeviceLease, endsWithAccess } from '../../../parts/device/device-lease.ts';
 import { episodeTitle } from '../../../parts/episodes/episode-model.ts';
+import { postOnly } from '../../../parts/form/post-only.server.ts';
 import { readJson } from '../../../parts/form/read-json.server.ts';
 import { devicePictures } from './device-copy.server.ts';
 import '../../../server/site-context.ts';
+
+export { postOnly as loader };
 
 const BODY_MOST = 200;
 const LIMIT_STATUS = 409;
@@ -18,6 +21,7 @@ const NOT_CACHED = { 'Cache-Control': 'no-store' };
 
 /** `/_/device/lease/{alias}/{episodeAlias}`: a lease for a device, and what the device has to load (record 0118). */
 export async function action({ params, request, context: site }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== 'POST') return postOnly();
   const { alias = '', episodeAlias = '' } = params;
   const asked = v.safeParse(LeaseRequestSchema, await readJson(request, BODY_MOST));
   if (!asked.success) return new Response(null, { status: 400 });

@@ -14,9 +14,14 @@ test('a device gets a lease with what it has to load, for the reader whom each p
   const answer = await jar.ask(site, '/_/device/lease/salt-crown/ep-1', post({ deviceId: DEVICE }));
   expect(answer.status).toBe(200);
   const lease = await answer.json();
-  const reader = (await jar.ask(site, PAGE)).headers.get('x-reader');
+  const page = await jar.ask(site, PAGE);
+  const reader = page.headers.get('x-reader');
   expect(reader).toMatch(/^[0-9a-f]{16}$/);
-  expect((await createCookieJar().ask(site, PAGE)).headers.get('x-reader')).toBe('guest');
+  const guestPage = await createCookieJar().ask(site, PAGE);
+  expect(guestPage.headers.get('x-reader')).toBe('guest');
+  // The document says it too, to its script.
+  expect(await page.text()).toMatch(new RegExp(`<html [^>]*data-reader="${reader}"`));
+  expect(await guestPage.text()).toMatch(/<html [^>]*data-reader="guest"/);
   expect(lease).toMatchObject({ reader, isRental: true, seriesTitle: 'Salt Crown' });
   expect(lease.pictures.length).toBeGreaterThan(0);
   for (const { sources } of lease.pictures) expect(sources[0].address).toMatch(/^\/_\/image\?/);

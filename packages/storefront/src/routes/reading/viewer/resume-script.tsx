@@ -1,4 +1,4 @@
-import { READ_SHARE } from '../../../parts/reading/reading-record.ts';
+import { GUEST_KEY, READ_SHARE } from '../../../parts/reading/reading-record.ts';
 import { useNonce } from '../../../root/request-contexts.ts';
 import { useSite } from '../../../root/site-data.ts';
 import { COLUMN_GAP_PX, placeTools } from './anchor/place-tools.ts';
@@ -8,8 +8,8 @@ import type { ViewerEpisode } from './viewer-model.ts';
 /**
  * Scrolls a document to where the reader stopped, before the first paint: only the browser knows the place, and waiting for
  * React would show the first page and then jump. Pages have their size from the start, which makes this possible. It decides
- * as `useResumePlace` does, and moves by the same functions as the readers. The browser would restore how far the document was
- * scrolled, in another layout.
+ * as `useResumePlace` and `recordFor` do, and moves by the same functions as the readers. The browser would restore how far the
+ * document was scrolled, in another layout.
  */
 const RESUME = `(function(script){
   try {
@@ -20,7 +20,10 @@ const RESUME = `(function(script){
     if (linked && facts.novel) return go({ kind: 'element', id: linked[1] });
     if (new URLSearchParams(location.search).has('${LINKED_ANCHOR}')) return;
     var record = null, known = facts.known ? JSON.parse(facts.known) : null;
-    try { record = JSON.parse(localStorage.getItem(facts.key)).series[facts.series]; } catch (nothingStored) {}
+    try {
+      var stored = JSON.parse(localStorage.getItem(facts.key));
+      if (['${GUEST_KEY}', facts.reader].includes(stored.reader || '${GUEST_KEY}')) record = stored.series[facts.series];
+    } catch (nothingStored) {}
     if (!record || (known && known.updatedAtMs > record.updatedAtMs)) record = known;
     var place = record.place;
     if (place.episodeAlias !== facts.episode) return;
@@ -34,13 +37,14 @@ const RESUME = `(function(script){
 
 /** The script, next to the pages that it needs. It runs while the document is parsed, and never on a navigation. */
 export function ResumeScript({ data }: { data: ViewerEpisode }) {
-  const { platformId } = useSite();
+  const { platformId, readerKey } = useSite();
   const nonce = useNonce();
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
       data-key={`longstrip-${platformId}-reading`}
+      data-reader={readerKey}
       data-series={data.series.alias}
       data-episode={data.episode.alias}
       data-novel={data.content.kind === 'novel' || undefined}

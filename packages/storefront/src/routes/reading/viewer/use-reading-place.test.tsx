@@ -31,7 +31,7 @@ let root: Root;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   window.localStorage.clear();
-  readingStore(PLATFORM).change(() => ({ version: 1, series: {} }));
+  readingStore(PLATFORM, 'guest').change(() => ({ version: 1, series: {} }));
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -67,7 +67,7 @@ async function show(screen: number) {
   const anchor: Anchor = { kind: 'text', page: 1, path: [screen, 0], character: 0 };
   await act(async () => notePosition({ ...turnedPosition(0, screen, SCREEN_COUNT), anchor }));
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
-  return readingStore(PLATFORM).get().series['salt-crown'];
+  return readingStore(PLATFORM, 'guest').get().series['salt-crown'];
 }
 
 test('a turn back to the end of a chapter does not mark it as read; its place is stored once the reader moves', async () => {
@@ -95,7 +95,7 @@ test('a jump to the end does not mark a chapter as read while it can be taken ba
   expect(await show(SCREEN_COUNT - 1)).toMatchObject({ place: { share: 0.05 }, read: [] });
   await act(async () => vi.advanceTimersByTime(OFFERED_MS));
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
-  expect(readingStore(PLATFORM).get().series['salt-crown']).toMatchObject({ place: { share: 1 }, read: ['ep-1'] });
+  expect(readingStore(PLATFORM, 'guest').get().series['salt-crown']).toMatchObject({ place: { share: 1 }, read: ['ep-1'] });
 });
 
 test('a jump that ends before the end is a place like any other', async () => {

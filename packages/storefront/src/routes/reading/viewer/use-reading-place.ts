@@ -24,11 +24,11 @@ export function useResumePlace({
   content,
   known: onServer,
 }: Pick<ViewerEpisode, 'series' | 'episode' | 'content' | 'known'>): ResumePlace | null {
-  const { platformId } = useSite();
+  const { platformId, readerKey } = useSite();
   const linked = useLinkedPlace(content);
   const [place] = useState(() => {
     if (typeof window === 'undefined') return null;
-    const here = readingStore(platformId).get().series[series.alias];
+    const here = readingStore(platformId, readerKey).get().series[series.alias];
     const later = onServer !== null && onServer.updatedAtMs > (here?.updatedAtMs ?? -1) ? onServer : here;
     const known = later?.place;
     if (known === undefined || known.episodeAlias !== episode.alias) return null;
@@ -84,7 +84,7 @@ export function useReadingPlace(
   }, [cover]);
   // Left before the next episode is laid out, whose first place would be written for this one.
   useBrowserLayoutEffect(() => {
-    const store = readingStore(platformId);
+    const store = readingStore(platformId, readerKey);
     const of = { seriesAlias: series.alias, episodeAlias: episode.alias };
     let timer: ReturnType<typeof setTimeout> | null = null;
     let sender: PositionSender | null = null;

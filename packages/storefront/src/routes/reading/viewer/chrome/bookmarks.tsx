@@ -34,13 +34,13 @@ export function isBookmarkOf(bookmark: Anchor, place: Anchor, isOfPages: boolean
   );
 }
 
-/** The first words at a place of a text, by which a reader knows it again. */
-function textAt(anchor: Anchor): string {
+/** The first words at a place of a text, in one line, by which a reader knows it again. */
+export function textAt(anchor: Anchor): string {
   if (anchor.kind !== 'text') return '';
   let node: Node | null = document.querySelector(`main [data-page="${anchor.page}"]`);
   for (const index of anchor.path) node = node?.childNodes[index] ?? null;
   const text = node?.textContent ?? '';
-  return text.slice(anchor.character, anchor.character + QUOTE_CHARACTERS).trim();
+  return text.slice(anchor.character).replaceAll(/\s+/gu, ' ').trim().slice(0, QUOTE_CHARACTERS);
 }
 
 /** Sets a bookmark at the reader's place, or takes away the one that is there. */

@@ -47,7 +47,7 @@ export function DeviceSheet({ isOpen, onClose, data, settings }: DeviceSheetProp
 
 function EpisodeCopy({ data: { series, episode } }: Pick<DeviceSheetProps, 'data'>) {
   const text = useViewerText();
-  const { locale, dateFormat } = useSite();
+  const { locale } = useSite();
   const { copies, isSupported, running, failures, nowMs } = useDevice();
   const path = `/viewer/${series.alias}/${episode.alias}`;
   const copy = copies?.find((each) => each.path === path && each.status !== 'ended');
@@ -56,7 +56,7 @@ function EpisodeCopy({ data: { series, episode } }: Pick<DeviceSheetProps, 'data
   const save = () => void startSaving({ seriesAlias: series.alias, episodeAlias: episode.alias }, locale);
   if (isSupported === null) return <div className="min-h-24" aria-busy />;
   if (!isSupported) return <p className="text-fg-2">{text('device.unsupported')}</p>;
-  const words = copy === undefined ? null : copyWords(copy, text, { dateFormat, nowMs, isRunning });
+  const words = copy === undefined ? null : copyWords(copy, text, { locale, nowMs, isRunning });
   return (
     <>
       <div role="status" className="grid gap-2">

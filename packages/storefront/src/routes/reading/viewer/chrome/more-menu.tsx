@@ -51,7 +51,8 @@ export function MoreMenu({ data, settings }: { data: ViewerEpisode; settings: Vi
     tools.push({ key: 'device', icon: DeviceIcon, label: text('device.menu'), onPress: () => open('device') });
   }
   if (routes.includes('qnaRegister')) {
-    const href = reportAddress({ series: series.alias, episode: episode.alias, page });
+    const shown = isNovel ? page : (mostShownPage() ?? page);
+    const href = reportAddress({ series: series.alias, episode: episode.alias, page: shown });
     tools.push({ key: 'report', icon: WarningIcon, label: text('viewerTools.report'), href });
   }
   return (
@@ -62,6 +63,19 @@ export function MoreMenu({ data, settings }: { data: ViewerEpisode; settings: Vi
       theme={viewerTheme(isNovel, settings)}
     />
   );
+}
+
+/** The page of a comic that covers most of the window; null if none is in it. */
+export function mostShownPage(): number | null {
+  let most = { page: Number.NaN, area: 0 };
+  for (const element of document.querySelectorAll<HTMLElement>('main [data-page]')) {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const heightPx = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+    const widthPx = Math.min(right, window.innerWidth) - Math.max(left, 0);
+    const area = Math.max(0, heightPx) * Math.max(0, widthPx);
+    if (area > most.area) most = { page: Number(element.dataset.page), area };
+  }
+  return Number.isNaN(most.page) ? null : most.page;
 }
 
 function open(openSheet: ReturnType<typeof useViewerStore.getState>['openSheet']): void {
