@@ -9,7 +9,7 @@ const LOADED = /(?:<link rel="later" href=|import (?:\* as \w+ from )?)"(\/asset
 export const FIRST_SCRIPTS_MOST = 9;
 
 /** The maximum size of the script that a first visit loads, gzipped, in kB of 1,000 bytes. */
-export const FIRST_SCRIPT_MOST_KB = 149;
+export const FIRST_SCRIPT_MOST_KB = 150;
 
 /** The same for an episode: it has the reader's place, its settings and the loading of far pages. */
 export const VIEWER_SCRIPT_MOST_KB = 161;

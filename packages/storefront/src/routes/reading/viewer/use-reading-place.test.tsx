@@ -95,7 +95,10 @@ test('a jump to the end does not mark a chapter as read while it can be taken ba
   expect(await show(SCREEN_COUNT - 1)).toMatchObject({ place: { share: 0.05 }, read: [] });
   await act(async () => vi.advanceTimersByTime(OFFERED_MS));
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
-  expect(readingStore(PLATFORM, 'guest').get().series['salt-crown']).toMatchObject({ place: { share: 1 }, read: ['ep-1'] });
+  expect(readingStore(PLATFORM, 'guest').get().series['salt-crown']).toMatchObject({
+    place: { share: 1 },
+    read: ['ep-1'],
+  });
 });
 
 test('a jump that ends before the end is a place like any other', async () => {
