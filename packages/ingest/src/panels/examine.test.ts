@@ -35,8 +35,10 @@ const strip = async (...slices: Parameters<typeof page>[]) =>
   examinePictures({ pictures: await Promise.all(slices.map((each) => shrunk(...each))), viewerMode: 'SCROLL' });
 
 /** Boxes as the test names them, within a few pixels: a raster has one for two of the page. */
-const near = (boxes: readonly RegionBox[]) =>
-  boxes.map((each) => each.map((px) => expect.toSatisfy((found: number) => Math.abs(found - px) <= 10, `≈ ${px}`)));
+const near = (boxes: readonly RegionBox[], withinPx = 10) =>
+  boxes.map((each) =>
+    each.map((px) => expect.toSatisfy((found: number) => Math.abs(found - px) <= withinPx, `≈ ${px}`)),
+  );
 const sorted = (boxes: readonly RegionBox[]) => boxes.toSorted((one, other) => one[1] - other[1] || one[0] - other[0]);
 
 describe('the panels of a page', () => {
@@ -75,6 +77,98 @@ describe('the panels of a page', () => {
       expect(width).toBeLessThan(480);
       expect([y, height]).toEqual(near([[38, 1_124, 0, 0]])[0]?.slice(0, 2));
     }
+  });
+
+  /** Art with white holes to the page, as in ink drawings: its panels are not closed. */
+  const ink = (points: string) =>
+    `<polygon points="${points}" fill="url(#ink)"/><polygon points="${points}" fill="none" stroke="#111" stroke-width="5"/>`;
+  const INK =
+    '<defs><pattern id="ink" width="72" height="56" patternUnits="userSpaceOnUse"><path d="M0 0H72V56H0Z" fill="#fff"/><path d="M8 8Q40 60 64 12T30 44" fill="none" stroke="#222" stroke-width="3"/></pattern></defs>';
+  const limb = '<path d="M360 330L440 300L460 330L380 364Z" fill="#888" stroke="#111" stroke-width="4"/>';
+
+  it.each([
+    [
+      'end at another one (T junctions), thin and leaning',
+      `${ink('-9,-9 300,-9 290,500 -9,520')}${ink('312,-9 809,-9 809,240 307,240')}${ink('307,250 809,250 809,480 302,500')}${ink('-9,532 420,505 470,1209 -9,1209')}${ink('432,504 809,490 809,1209 482,1209')}`,
+      [
+        [0, 0, 300, 520],
+        [302, 0, 498, 242],
+        [302, 248, 498, 252],
+        [0, 505, 470, 695],
+        [432, 490, 368, 710],
+      ],
+    ],
+    [
+      'have a figure over them, that joins two panels',
+      `${corners('40,40 395,40 395,560 40,560')}${corners('407,40 760,40 760,560 407,560')}${corners('40,572 760,572 760,1160 40,1160')}${limb}`,
+      [
+        [38, 38, 359, 524],
+        [405, 38, 357, 524],
+        [38, 570, 724, 592],
+      ],
+    ],
+    [
+      'are one outline that two panels share',
+      `${ink('40,40 390,40 390,560 40,560')}${ink('390,40 760,40 760,560 390,560')}${ink('40,600 760,600 760,1160 40,1160')}`,
+      [
+        [38, 38, 354, 524],
+        [388, 38, 374, 524],
+        [38, 598, 724, 564],
+      ],
+    ],
+  ] as [string, string, RegionBox[]][])('lie between gutters that %s', async (_name, drawing, boxes) => {
+    const { panels } = await look(INK + drawing);
+    expect(sorted(panels)).toEqual(near(sorted(boxes), 20));
+  });
+
+  it('lie between dark gutters, thin and leaning', async () => {
+    const { panels } = await look(
+      `${corners('20,20 420,20 380,580 20,600')}${corners('434,20 780,20 780,560 394,579')}${corners('20,614 780,574 780,1180 20,1180')}`,
+      { paper: '#08080a' },
+    );
+    expect(sorted(panels)).toEqual(
+      near([
+        [18, 18, 404, 584],
+        [392, 18, 390, 563],
+        [18, 572, 764, 610],
+      ]),
+    );
+  });
+
+  it('are apart from one beside them that leans much, and is no balloon', async () => {
+    const tilted = ART.replace('id="art"', 'id="tilted" patternTransform="rotate(30)"');
+    const { panels } = await look(
+      `${tilted}${corners('40,40 760,40 760,500 40,500')}${corners('40,540 380,540 240,780 40,780')}${corners('410,540 640,540 500,780 270,780')}`.replaceAll(
+        '#art',
+        '#tilted',
+      ),
+    );
+    expect(sorted(panels)).toEqual(
+      near([
+        [38, 38, 724, 464],
+        [38, 538, 344, 244],
+        [268, 538, 374, 244],
+      ]),
+    );
+  });
+
+  it('are not cut where art is lines: rays, a court, windows', async () => {
+    const rays = Array.from(
+      { length: 40 },
+      (_, index) =>
+        `<path d="M400 300L${400 + 900 * Math.cos(index / 6.37)} ${300 + 900 * Math.sin(index / 6.37)}" stroke="#333" stroke-width="7"/>`,
+    ).join('');
+    const clip = '<clipPath id="frame"><rect x="40" y="40" width="720" height="520"/></clipPath>';
+    const court =
+      '<rect x="40" y="600" width="720" height="560" fill="#777"/><path d="M40 800H700M40 900H760M300 600V1080M500 700V1160" stroke="#fff" stroke-width="7"/>';
+    const frames = '<path d="M40 40H760V560H40ZM40 600H760V1160H40Z" fill="none" stroke="#111" stroke-width="5"/>';
+    const { panels } = await look(`${clip}<g clip-path="url(#frame)">${rays}</g>${court}${frames}`);
+    expect(sorted(panels)).toEqual(
+      near([
+        [38, 38, 724, 524],
+        [38, 598, 724, 564],
+      ]),
+    );
   });
 
   it('have insets with a gutter of their own', async () => {

@@ -1,0 +1,65 @@
+import { GutterSearch, LIKELY, SURE } from './gutter-line.ts';
+import { signsOf } from './gutter-signs.ts';
+import { DrawnCounts, divideArea, type PageArea, wholePage } from './page-area.ts';
+import type { Mask, Raster } from './raster.ts';
+
+/** The least extent of a panel, as a share of the raster's width, and what is drawn in it, as one of the width's square. */
+const LEAST = 0.1;
+const LEAST_DRAWN = 0.006;
+/** In an area with less background than this, panels are framed. */
+const LEAK = 0.025;
+/** Divisions of one area. */
+const MOST_DEEP = 7;
+
+/**
+ * Divides a page along straight gutters, level or upright within about sixteen degrees: thin plain lines between drawings, or
+ * outlines of panels, also where a figure or a balloon lies over a part of them. A gutter may end at another one.
+ */
+export function cutAtGutters(plain: Mask, background: Mask, raster: Raster): PageArea[] {
+  const { width } = raster;
+  const least = Math.round(width * LEAST);
+  const counts = new DrawnCounts(plain, raster);
+  const searches = [true, false].map(
+    (isUpright) => new GutterSearch(signsOf(plain, background, raster, isUpright), { width, isUpright, least }),
+  );
+  const isPanel = ({ left, right }: PageArea) => {
+    let [drawn, rows, most] = [0, 0, 0];
+    for (let y = 0; y < left.length; y += 1) {
+      const [from, to] = [left[y] ?? 0, right[y] ?? 0];
+      if (to <= from) continue;
+      const inRow = counts.in(y, from, to);
+      drawn += inRow;
+      if (inRow > 0) rows += 1;
+      most = Math.max(most, to - from);
+    }
+    return rows >= least && most >= least && drawn >= width * width * LEAST_DRAWN;
+  };
+  const divide = (area: PageArea, depth: number): PageArea[] => {
+    if (depth >= MOST_DEEP) return [area];
+    for (const looks of leakIn(area, background, width) < LEAK ? [SURE] : [SURE, LIKELY]) {
+      const lines = searches
+        .flatMap((search) => search.lines(area, looks).map((line) => ({ line, search })))
+        .toSorted((one, other) => other.line.score - one.line.score);
+      for (const { line, search } of lines) {
+        if (!divideArea(area, line).every(isPanel)) continue;
+        return divideArea(area, search.intoGutter(area, line)).flatMap((side) => divide(side, depth + 1));
+      }
+    }
+    return [area];
+  };
+  return divide(wholePage(raster), 0);
+}
+
+/** The share of background between the drawn pixels of rows: white art that joins the gutters. */
+function leakIn({ left, right }: PageArea, background: Mask, width: number): number {
+  let [leak, all] = [0, 0];
+  for (let y = 0; y < left.length; y += 1) {
+    let from = y * width + (left[y] ?? 0);
+    let to = y * width + (right[y] ?? 0);
+    while (from < to && background[from] === 1) from += 1;
+    while (to > from && background[to - 1] === 1) to -= 1;
+    all += to - from;
+    for (let pixel = from; pixel < to; pixel += 1) leak += background[pixel] ?? 0;
+  }
+  return leak / Math.max(1, all);
+}
