@@ -1,4 +1,6 @@
-import { GutterSearch, LIKELY, SURE } from './gutter-line.ts';
+import type { Background } from './background.ts';
+import { differenceOf, WHITE } from './colours.ts';
+import { GutterSearch, LIKELY, type Looks, SHARED, SURE } from './gutter-line.ts';
 import { signsOf } from './gutter-signs.ts';
 import { DrawnCounts, divideArea, type PageArea, wholePage } from './page-area.ts';
 import type { Mask, Raster } from './raster.ts';
@@ -6,8 +8,10 @@ import type { Mask, Raster } from './raster.ts';
 /** The least extent of a panel, as a share of the raster's width, and what is drawn in it, as one of the width's square. */
 const LEAST = 0.1;
 const LEAST_DRAWN = 0.006;
-/** In an area with less background than this, panels are framed. */
+/** An area with more background than this has open panels, whose white is background. A page without one has no shared outlines. */
 const LEAK = 0.025;
+/** Outlines are not seen on a background that is this much darker than white, of 256 levels. */
+const DARKER = 100;
 /** Divisions of one area. */
 const MOST_DEEP = 7;
 
@@ -15,7 +19,7 @@ const MOST_DEEP = 7;
  * Divides a page along straight gutters, level or upright within about sixteen degrees: thin plain lines between drawings, or
  * outlines of panels, also where a figure or a balloon lies over a part of them. A gutter may end at another one.
  */
-export function cutAtGutters(plain: Mask, background: Mask, raster: Raster): PageArea[] {
+export function cutAtGutters({ mask: background, colours }: Background, plain: Mask, raster: Raster): PageArea[] {
   const { width } = raster;
   const least = Math.round(width * LEAST);
   const counts = new DrawnCounts(plain, raster);
@@ -34,20 +38,24 @@ export function cutAtGutters(plain: Mask, background: Mask, raster: Raster): Pag
     }
     return rows >= least && most >= least && drawn >= width * width * LEAST_DRAWN;
   };
-  const divide = (area: PageArea, depth: number): PageArea[] => {
+  const divide = (area: PageArea, depth: number, looks: Looks): PageArea[] => {
     if (depth >= MOST_DEEP) return [area];
-    for (const looks of leakIn(area, background, width) < LEAK ? [SURE] : [SURE, LIKELY]) {
-      const lines = searches
-        .flatMap((search) => search.lines(area, looks).map((line) => ({ line, search })))
-        .toSorted((one, other) => other.line.score - one.line.score);
-      for (const { line, search } of lines) {
-        if (!divideArea(area, line).every(isPanel)) continue;
-        return divideArea(area, search.intoGutter(area, line)).flatMap((side) => divide(side, depth + 1));
-      }
+    const lines = searches
+      .flatMap((search) => search.lines(area, looks).map((line) => ({ line, search })))
+      .toSorted((one, other) => other.line.score - one.line.score);
+    for (const { line, search } of lines) {
+      if (!divideArea(area, line).every(isPanel)) continue;
+      return divideArea(area, search.intoGutter(area, line)).flatMap((side) => divide(side, depth + 1, looks));
     }
     return [area];
   };
-  return divide(wholePage(raster), 0);
+  const isOpen = (area: PageArea) => leakIn(area, background, width) >= LEAK;
+  const areas = divide(wholePage(raster), 0, SURE);
+  const isDark = colours.every((colour) => differenceOf(colour, WHITE) > DARKER);
+  if (isDark || !areas.some(isOpen)) return areas;
+  return areas
+    .flatMap((area) => divide(area, 0, SHARED))
+    .flatMap((area) => (isOpen(area) ? divide(area, 0, LIKELY) : [area]));
 }
 
 /** The share of background between the drawn pixels of rows: white art that joins the gutters. */

@@ -84,6 +84,8 @@ describe('the panels of a page', () => {
     `<polygon points="${points}" fill="url(#ink)"/><polygon points="${points}" fill="none" stroke="#111" stroke-width="5"/>`;
   const INK =
     '<defs><pattern id="ink" width="72" height="56" patternUnits="userSpaceOnUse"><path d="M0 0H72V56H0Z" fill="#fff"/><path d="M8 8Q40 60 64 12T30 44" fill="none" stroke="#222" stroke-width="3"/></pattern></defs>';
+  const open =
+    '<path d="M40 600H760V1160H40Z" fill="url(#ink)"/><path d="M40 900V600H760V1160H40" fill="none" stroke="#111" stroke-width="5"/>';
   const limb = '<path d="M360 330L440 300L460 330L380 364Z" fill="#888" stroke="#111" stroke-width="4"/>';
 
   it.each([
@@ -109,7 +111,7 @@ describe('the panels of a page', () => {
     ],
     [
       'are one outline that two panels share',
-      `${ink('40,40 390,40 390,560 40,560')}${ink('390,40 760,40 760,560 390,560')}${ink('40,600 760,600 760,1160 40,1160')}`,
+      `${ink('40,40 390,40 390,560 40,560')}${ink('390,40 760,40 760,560 390,560')}${open}`,
       [
         [38, 38, 354, 524],
         [388, 38, 374, 524],

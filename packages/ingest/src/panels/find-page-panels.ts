@@ -18,7 +18,7 @@ const SOLID_SHARE = 0.6;
 export function findPagePanels(background: Background, raster: Raster): Rectangle[] {
   const { width } = raster;
   const plain = maskOfColours(raster, background.colours);
-  const areas = cutAtGutters(plain, background.mask, raster);
+  const areas = cutAtGutters(background, plain, raster);
   const isWhite = (part: Rectangle) => whiteShare(part, raster) >= WHITE_SHARE;
   const panels = areas.flatMap((area) => {
     const mask = maskIn(area, background.mask, width);

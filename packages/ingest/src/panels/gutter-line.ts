@@ -26,13 +26,17 @@ const VOTE_STEP = 2;
 /** A gutter or something wider. */
 const PLAIN = THIN | OPEN;
 
-/** What counts as a gutter: surely one, or what looks like one where white art joins the gutters. */
+/** What counts as a gutter. */
 export interface Looks {
   gutter: number;
   outline: number;
+  /** The share of an outline that is enough without the background beside it; more than 1 if none is. */
+  outlineShare: number;
 }
-export const SURE: Looks = { gutter: GUTTER, outline: EDGE | LINE };
-export const LIKELY: Looks = { gutter: GUTTER | THIN, outline: DARK_END };
+/** Surely a gutter; or an outline between two drawings; or what looks like either where white art joins the gutters. */
+export const SURE: Looks = { gutter: GUTTER, outline: EDGE | LINE, outlineShare: 2 };
+export const SHARED: Looks = { ...SURE, outlineShare: LINE_SHARE };
+export const LIKELY: Looks = { gutter: GUTTER | THIN, outline: DARK_END, outlineShare: OUTLINE_SHARE };
 
 export interface GutterLine extends SlopedLine {
   /** The share of it that shows a gutter. */
@@ -163,12 +167,8 @@ export class GutterSearch {
     const share = gutter < length * GUTTER_SHARE ? 0 : this.#evenCount(gutter) / length;
     const isGutter = covered <= length * COVERED_SHARE && share >= (isEndFree ? GUTTER_SHARE : SURE_SHARE);
     const shown = outline / length;
-    return Math.max(
-      isGutter ? share : 0,
-      shown >= (looks === LIKELY || edge >= length * EDGE_SHARE ? OUTLINE_SHARE : LINE_SHARE)
-        ? shown - OUTLINE_LESS
-        : 0,
-    );
+    const least = edge >= length * EDGE_SHARE ? OUTLINE_SHARE : looks.outlineShare;
+    return Math.max(isGutter ? share : 0, shown >= least ? shown - OUTLINE_LESS : 0);
   }
 
   /** How many pixels of a gutter are about as thick as half of them. */
