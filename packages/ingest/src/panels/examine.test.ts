@@ -86,6 +86,9 @@ describe('the panels of a page', () => {
     '<defs><pattern id="ink" width="72" height="56" patternUnits="userSpaceOnUse"><path d="M0 0H72V56H0Z" fill="#fff"/><path d="M8 8Q40 60 64 12T30 44" fill="none" stroke="#222" stroke-width="3"/></pattern></defs>';
   const open =
     '<path d="M40 600H760V1160H40Z" fill="url(#ink)"/><path d="M40 900V600H760V1160H40" fill="none" stroke="#111" stroke-width="5"/>';
+  /** Art without outlines. */
+  const paint = (path: string) => `<path d="${path}" fill="url(#paint)"/>`;
+  const PAINT = ART.replace('id="art"', 'id="paint"').replace('#204060', '#c08060');
   const limb = '<path d="M360 330L440 300L460 330L380 364Z" fill="#888" stroke="#111" stroke-width="4"/>';
 
   it.each([
@@ -102,7 +105,7 @@ describe('the panels of a page', () => {
     ],
     [
       'have a figure over them, that joins two panels',
-      `${corners('40,40 395,40 395,560 40,560')}${corners('407,40 760,40 760,560 407,560')}${corners('40,572 760,572 760,1160 40,1160')}${limb}`,
+      `${paint('M40 40H395V560H40Z')}${paint('M407 40H760V560H407Z')}${paint('M40 572H760V1160H40Z')}${limb}`,
       [
         [38, 38, 359, 524],
         [405, 38, 357, 524],
@@ -119,7 +122,7 @@ describe('the panels of a page', () => {
       ],
     ],
   ] as [string, string, RegionBox[]][])('lie between gutters that %s', async (_name, drawing, boxes) => {
-    const { panels } = await look(INK + drawing);
+    const { panels } = await look(INK + PAINT + drawing);
     expect(sorted(panels)).toEqual(near(sorted(boxes), 20));
   });
 
@@ -154,7 +157,7 @@ describe('the panels of a page', () => {
     );
   });
 
-  it('are not cut where art is lines: rays, a court, windows', async () => {
+  it('are not cut where art is lines: rays, a court, a horizon', async () => {
     const rays = Array.from(
       { length: 40 },
       (_, index) =>
@@ -162,7 +165,7 @@ describe('the panels of a page', () => {
     ).join('');
     const clip = '<clipPath id="frame"><rect x="40" y="40" width="720" height="520"/></clipPath>';
     const court =
-      '<rect x="40" y="600" width="720" height="560" fill="#777"/><path d="M40 800H700M40 900H760M300 600V1080M500 700V1160" stroke="#fff" stroke-width="7"/>';
+      '<rect x="40" y="600" width="720" height="560" fill="#777"/><path d="M40 800H700M40 900H760M300 600V1080M500 700V1160" stroke="#fff" stroke-width="7"/><path d="M40 1000H760" stroke="#111" stroke-width="5"/>';
     const frames = '<path d="M40 40H760V560H40ZM40 600H760V1160H40Z" fill="none" stroke="#111" stroke-width="5"/>';
     const { panels } = await look(`${clip}<g clip-path="url(#frame)">${rays}</g>${court}${frames}`);
     expect(sorted(panels)).toEqual(
