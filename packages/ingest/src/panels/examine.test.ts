@@ -140,6 +140,15 @@ describe('the panels of a page', () => {
     );
   });
 
+  it('are not cut at a horizon where dark art joins dark gutters', async () => {
+    const day =
+      '<path d="M40 40H760V560H40Z" fill="#cfd8e0"/><path d="M40 300H760" stroke="#303848" stroke-width="6"/><path d="M300 520L400 340L500 520" fill="#a06040"/>';
+    const night =
+      '<path d="M40 900V600H760V1160H40" fill="none" stroke="#ddd" stroke-width="5"/><path d="M100 700L700 1100M700 700L100 1100" stroke="#888" stroke-width="9"/>';
+    const { panels } = await look(day + night, { paper: '#08080a' });
+    expect(sorted(panels)[0]).toEqual(near([[40, 40, 720, 520]])[0]);
+  });
+
   it('are apart from one beside them that leans much, and is no balloon', async () => {
     const tilted = ART.replace('id="art"', 'id="tilted" patternTransform="rotate(30)"');
     const { panels } = await look(

@@ -27,8 +27,8 @@ export interface PageLook {
 }
 
 /**
- * Finds what is on the pages of an episode: pictures by themselves, or the slices of a strip (record 0111). A page takes some ten
- * milliseconds of computing, a slice twenty: too long for a server's own thread.
+ * Finds what is on the pages of an episode: pictures by themselves, or the slices of a strip (record 0111). A page takes some tens of
+ * milliseconds of computing, as does a slice: too long for a server's own thread.
  * @param pictures of a strip from top to bottom; they join without a gap
  */
 export function examinePictures({
