@@ -12,6 +12,8 @@ const LEAST_DRAWN = 0.006;
 const LEAK = 0.025;
 /** Outlines are not seen on a background that is this much darker than white, of 256 levels. */
 const DARKER = 100;
+/** A picture that is taller, in widths, is no page; looking for lines in it would take seconds. */
+const TALLEST = 4;
 /** Divisions of one area. */
 const MOST_DEEP = 7;
 
@@ -20,7 +22,8 @@ const MOST_DEEP = 7;
  * outlines of panels, also where a figure or a balloon lies over a part of them. A gutter may end at another one.
  */
 export function cutAtGutters({ mask: background, colours }: Background, plain: Mask, raster: Raster): PageArea[] {
-  const { width } = raster;
+  const { width, height } = raster;
+  if (height > width * TALLEST) return [wholePage(raster)];
   const least = Math.round(width * LEAST);
   const counts = new DrawnCounts(plain, raster);
   const searches = [true, false].map(

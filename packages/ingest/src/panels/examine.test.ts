@@ -149,6 +149,12 @@ describe('the panels of a page', () => {
     expect(sorted(panels)[0]).toEqual(near([[40, 40, 720, 520]])[0]);
   });
 
+  it('are not looked for along lines in a picture that is too tall for a page', async () => {
+    const pair = `${INK}${ink('40,40 390,40 390,560 40,560')}${ink('390,40 760,40 760,560 390,560')}${open}`;
+    expect((await look(pair, { heightPx: 3_200 })).panels).toHaveLength(3);
+    expect((await look(pair, { heightPx: 3_202 })).panels).toHaveLength(1);
+  });
+
   it('are apart from one beside them that leans much, and is no balloon', async () => {
     const tilted = ART.replace('id="art"', 'id="tilted" patternTransform="rotate(30)"');
     const { panels } = await look(
