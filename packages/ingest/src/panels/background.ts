@@ -1,4 +1,4 @@
-import { type Colour, ColourGroups, colourAt, differenceOf, isAlike, maskOfColours } from './colours.ts';
+import { type Colour, ColourGroups, colourAt, differenceOf, isAlike, maskOfColours, WHITE } from './colours.ts';
 import { type DrawnPart, drawnParts } from './drawn-parts.ts';
 import { Filling, withoutThin } from './filling.ts';
 import type { Mask, Raster } from './raster.ts';
@@ -47,7 +47,6 @@ export function backgroundOfPage(raster: Raster): Background {
   return { mask: filling.spread(), colours };
 }
 
-const WHITE: Colour = [255, 255, 255];
 const BLACK: Colour = [0, 0, 0];
 
 function coloursOfSides(raster: Raster, sides: readonly (readonly number[])[]): Colour[] {

@@ -2,6 +2,8 @@ import type { Mask, Raster } from './raster.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
+export const WHITE: Colour = [255, 255, 255];
+
 /** Colours this close belong to one background. */
 const ALIKE = 20;
 

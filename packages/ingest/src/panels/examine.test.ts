@@ -35,8 +35,10 @@ const strip = async (...slices: Parameters<typeof page>[]) =>
   examinePictures({ pictures: await Promise.all(slices.map((each) => shrunk(...each))), viewerMode: 'SCROLL' });
 
 /** Boxes as the test names them, within a few pixels: a raster has one for two of the page. */
-const near = (boxes: readonly RegionBox[]) =>
-  boxes.map((each) => each.map((px) => expect.toSatisfy((found: number) => Math.abs(found - px) <= 10, `≈ ${px}`)));
+const near = (boxes: readonly RegionBox[], withinPx = 10) =>
+  boxes.map((each) =>
+    each.map((px) => expect.toSatisfy((found: number) => Math.abs(found - px) <= withinPx, `≈ ${px}`)),
+  );
 const sorted = (boxes: readonly RegionBox[]) => boxes.toSorted((one, other) => one[1] - other[1] || one[0] - other[0]);
 
 describe('the panels of a page', () => {
@@ -75,6 +77,118 @@ describe('the panels of a page', () => {
       expect(width).toBeLessThan(480);
       expect([y, height]).toEqual(near([[38, 1_124, 0, 0]])[0]?.slice(0, 2));
     }
+  });
+
+  /** Art with white holes to the page, as in ink drawings: its panels are not closed. */
+  const ink = (points: string) =>
+    `<polygon points="${points}" fill="url(#ink)"/><polygon points="${points}" fill="none" stroke="#111" stroke-width="5"/>`;
+  const INK =
+    '<defs><pattern id="ink" width="72" height="56" patternUnits="userSpaceOnUse"><path d="M0 0H72V56H0Z" fill="#fff"/><path d="M8 8Q40 60 64 12T30 44" fill="none" stroke="#222" stroke-width="3"/></pattern></defs>';
+  const open =
+    '<path d="M40 600H760V1160H40Z" fill="url(#ink)"/><path d="M40 900V600H760V1160H40" fill="none" stroke="#111" stroke-width="5"/>';
+  /** Art without outlines. */
+  const paint = (path: string) => `<path d="${path}" fill="url(#paint)"/>`;
+  const PAINT = ART.replace('id="art"', 'id="paint"').replace('#204060', '#c08060');
+  const limb = '<path d="M360 330L440 300L460 330L380 364Z" fill="#888" stroke="#111" stroke-width="4"/>';
+
+  it.each([
+    [
+      'end at another one (T junctions), thin and leaning',
+      `${ink('-9,-9 300,-9 290,500 -9,520')}${ink('312,-9 809,-9 809,240 307,240')}${ink('307,250 809,250 809,480 302,500')}${ink('-9,532 420,505 470,1209 -9,1209')}${ink('432,504 809,490 809,1209 482,1209')}`,
+      [
+        [0, 0, 300, 520],
+        [302, 0, 498, 242],
+        [302, 248, 498, 252],
+        [0, 505, 470, 695],
+        [432, 490, 368, 710],
+      ],
+    ],
+    [
+      'have a figure over them, that joins two panels',
+      `${paint('M40 40H395V560H40Z')}${paint('M407 40H760V560H407Z')}${paint('M40 572H760V1160H40Z')}${limb}`,
+      [
+        [38, 38, 359, 524],
+        [405, 38, 357, 524],
+        [38, 570, 724, 592],
+      ],
+    ],
+    [
+      'are one outline that two panels share',
+      `${ink('40,40 390,40 390,560 40,560')}${ink('390,40 760,40 760,560 390,560')}${open}`,
+      [
+        [38, 38, 354, 524],
+        [388, 38, 374, 524],
+        [38, 598, 724, 564],
+      ],
+    ],
+  ] as [string, string, RegionBox[]][])('lie between gutters that %s', async (_name, drawing, boxes) => {
+    const { panels } = await look(INK + PAINT + drawing);
+    expect(sorted(panels)).toEqual(near(sorted(boxes), 20));
+  });
+
+  it('lie between dark gutters, thin and leaning', async () => {
+    const { panels } = await look(
+      `${corners('20,20 420,20 380,580 20,600')}${corners('434,20 780,20 780,560 394,579')}${corners('20,614 780,574 780,1180 20,1180')}`,
+      { paper: '#08080a' },
+    );
+    expect(sorted(panels)).toEqual(
+      near([
+        [18, 18, 404, 584],
+        [392, 18, 390, 563],
+        [18, 572, 764, 610],
+      ]),
+    );
+  });
+
+  it('are not cut at a horizon where dark art joins dark gutters', async () => {
+    const day =
+      '<path d="M40 40H760V560H40Z" fill="#cfd8e0"/><path d="M40 300H760" stroke="#303848" stroke-width="6"/><path d="M300 520L400 340L500 520" fill="#a06040"/>';
+    const night =
+      '<path d="M40 900V600H760V1160H40" fill="none" stroke="#ddd" stroke-width="5"/><path d="M100 700L700 1100M700 700L100 1100" stroke="#888" stroke-width="9"/>';
+    const { panels } = await look(day + night, { paper: '#08080a' });
+    expect(sorted(panels)[0]).toEqual(near([[40, 40, 720, 520]])[0]);
+  });
+
+  it('are not looked for along lines in a picture that is too tall for a page', async () => {
+    const pair = `${INK}${ink('40,40 390,40 390,560 40,560')}${ink('390,40 760,40 760,560 390,560')}${open}`;
+    expect((await look(pair, { heightPx: 3_200 })).panels).toHaveLength(3);
+    expect((await look(pair, { heightPx: 3_202 })).panels).toHaveLength(1);
+  });
+
+  it('are apart from one beside them that leans much, and is no balloon', async () => {
+    const tilted = ART.replace('id="art"', 'id="tilted" patternTransform="rotate(30)"');
+    const { panels } = await look(
+      `${tilted}${corners('40,40 760,40 760,500 40,500')}${corners('40,540 380,540 240,780 40,780')}${corners('410,540 640,540 500,780 270,780')}`.replaceAll(
+        '#art',
+        '#tilted',
+      ),
+    );
+    expect(sorted(panels)).toEqual(
+      near([
+        [38, 38, 724, 464],
+        [38, 538, 344, 244],
+        [268, 538, 374, 244],
+      ]),
+    );
+  });
+
+  it('are not cut where art is lines: rays, a court, a horizon', async () => {
+    const rays = Array.from(
+      { length: 40 },
+      (_, index) =>
+        `<path d="M400 300L${400 + 900 * Math.cos(index / 6.37)} ${300 + 900 * Math.sin(index / 6.37)}" stroke="#333" stroke-width="7"/>`,
+    ).join('');
+    const clip = '<clipPath id="frame"><rect x="40" y="40" width="720" height="520"/></clipPath>';
+    const court =
+      '<rect x="40" y="600" width="720" height="560" fill="#777"/><path d="M40 800H700M40 900H760M300 600V1080M500 700V1160" stroke="#fff" stroke-width="7"/><path d="M40 1000H760" stroke="#111" stroke-width="5"/>';
+    const frames = '<path d="M40 40H760V560H40ZM40 600H760V1160H40Z" fill="none" stroke="#111" stroke-width="5"/>';
+    const { panels } = await look(`${clip}<g clip-path="url(#frame)">${rays}</g>${court}${frames}`);
+    expect(sorted(panels)).toEqual(
+      near([
+        [38, 38, 724, 524],
+        [38, 598, 724, 564],
+      ]),
+    );
   });
 
   it('have insets with a gutter of their own', async () => {

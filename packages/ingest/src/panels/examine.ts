@@ -4,6 +4,7 @@ import { maskOfColours } from './colours.ts';
 import { type DrawnPart, drawnParts, type Rectangle } from './drawn-parts.ts';
 import { findCuts } from './find-cuts.ts';
 import { findInsets } from './find-insets.ts';
+import { findPagePanels } from './find-page-panels.ts';
 import { findPanels } from './find-panels.ts';
 import { joinRasters, type Raster, type ShrunkPicture } from './raster.ts';
 import { splitBridged } from './split-bridged.ts';
@@ -26,8 +27,8 @@ export interface PageLook {
 }
 
 /**
- * Finds what is on the pages of an episode: pictures by themselves, or the slices of a strip (record 0111). A page takes some ten
- * milliseconds of computing, a slice twenty: too long for a server's own thread.
+ * Finds what is on the pages of an episode: pictures by themselves, or the slices of a strip (record 0111). A page takes some tens of
+ * milliseconds of computing, as does a slice: too long for a server's own thread.
  * @param pictures of a strip from top to bottom; they join without a gap
  */
 export function examinePictures({
@@ -43,7 +44,7 @@ export function examinePictures({
 /** The panels of a page, and its plain borders. */
 function examinePage({ raster, widthPx, heightPx }: ShrunkPicture): PageLook {
   const background = backgroundOfPage(raster);
-  const panels = panelsOf(drawnParts(background.mask, raster.width), background, raster);
+  const panels = findPagePanels(background, raster);
   const boxOf = scaleTo({ widthPx, heightPx }, raster);
   return {
     panels: isSplash(panels, raster) ? [[0, 0, widthPx, heightPx]] : panels.slice(0, REGIONS_MOST).map(boxOf),
@@ -57,7 +58,7 @@ function examineStrip(slices: readonly ShrunkPicture[]): PageLook[] {
   const whole = joinRasters(slices.map(({ raster }) => raster));
   const background = backgroundOfStrip(whole);
   const parts = drawnParts(background.mask, whole.width);
-  const panels = panelsOf(parts, background, whole);
+  const panels = panelsOfStrip(parts, background, whole);
   const cuts = findCuts(parts, whole);
   let top = 0;
   return slices.map(({ raster, widthPx, heightPx }) => {
@@ -84,7 +85,7 @@ function examineStrip(slices: readonly ShrunkPicture[]): PageLook[] {
   });
 }
 
-function panelsOf(parts: readonly DrawnPart[], { mask, colours }: Background, raster: Raster): Rectangle[] {
+function panelsOfStrip(parts: readonly DrawnPart[], { mask, colours }: Background, raster: Raster): Rectangle[] {
   const panels = findPanels(splitBridged(parts, mask, raster.width), raster.width);
   return [...panels, ...findInsets(panels, maskOfColours(raster, colours), raster.width)];
 }

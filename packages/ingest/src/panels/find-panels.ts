@@ -16,11 +16,17 @@ const COVERED = 0.5;
  * The panels among the drawn parts of a page or strip, from top to bottom. Small parts count to the panel that they are next
  * to. A drawing without a part of a panel's size is one panel.
  * @param width of the raster
+ * @param mayBeLoose whether a part of a balloon's size may be one
  */
-export function findPanels(parts: readonly DrawnPart[], width: number): Rectangle[] {
+export function findPanels(
+  parts: readonly DrawnPart[],
+  width: number,
+  mayBeLoose: (part: DrawnPart) => boolean = () => true,
+): Rectangle[] {
+  const isLoosePart = (part: DrawnPart) => isLoose(part, width) && mayBeLoose(part);
   const large = parts.filter((part) => isLarge(part, width));
-  const panels = joinCovered(large.filter((part) => !isLoose(part, width)));
-  const loose = parts.filter((part) => !large.includes(part) || isLoose(part, width));
+  const panels = joinCovered(large.filter((part) => !isLoosePart(part)));
+  const loose = parts.filter((part) => !large.includes(part) || isLoosePart(part));
   if (panels.length === 0) {
     const [first, ...rest] = large;
     return first === undefined ? [] : [rest.reduce<Rectangle>(unionOf, unionOf(first, first))];
@@ -51,7 +57,7 @@ function isLoose(part: DrawnPart, width: number): boolean {
   );
 }
 
-function unionOf(one: Rectangle, other: Rectangle): Rectangle {
+export function unionOf(one: Rectangle, other: Rectangle): Rectangle {
   return {
     left: Math.min(one.left, other.left),
     top: Math.min(one.top, other.top),
