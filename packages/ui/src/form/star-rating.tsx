@@ -46,7 +46,7 @@ export function StarRating({ label, starsLabel, value, onRate, hint, name = 'sta
           </label>
         ))}
       </div>
-      <p id={hintId} aria-live="polite" className="min-h-lh text-13 text-fg-2">
+      <p id={hintId} className="min-h-lh text-13 text-fg-2">
         {hint}
       </p>
     </fieldset>
