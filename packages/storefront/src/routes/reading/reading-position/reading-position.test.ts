@@ -25,6 +25,15 @@ describe('where a signed-in reader stopped', () => {
     expect(await read('/viewer/salt-crown/ep-1')).toMatch(/data-known="[^"]*&quot;page&quot;:2/);
   });
 
+  test('is told to a page that was open meanwhile, and to no guest', async () => {
+    const { site, jar } = await open();
+    const answer = await jar.ask(site, '/_/position?series=salt-crown');
+    expect(await answer.json()).toMatchObject({ episodeAlias: 'ep-1', isFinished: false, readAt: expect.any(Number) });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await (await jar.ask(site, '/_/position?series=none')).json()).toBeNull();
+    expect((await createCookieJar().ask(site, '/_/position?series=salt-crown')).status).toBe(401);
+  });
+
   test('is sent on with the session of the page, and refused to guests and to what is no place', async () => {
     const { site, jar } = await open();
     const place = { contentsAlias: 'salt-crown', episodeAlias: 'ep-1', pageOrderNo: 1, offsetPermille: 10 };

@@ -38,8 +38,9 @@ afterEach(async () => {
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
   endJump();
-  useViewerStore.setState({ position: null });
+  useViewerStore.setState({ position: null, moveTo: null });
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -106,4 +107,33 @@ test('a jump that ends before the end is a place like any other', async () => {
   await show(0);
   jump(() => undefined);
   expect(await show(SCREEN_COUNT / 2)).toMatchObject({ place: { share: 0.55 } });
+});
+
+/** The page is hidden for some time, and seen again. */
+async function leaveFor(awayMs: number): Promise<void> {
+  const hide = (state: string) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const leftAtMs = Date.now();
+  hide('hidden');
+  vi.spyOn(Date, 'now').mockReturnValue(leftAtMs + awayMs);
+  await act(async () => hide('visible'));
+  await act(async () => void (await import('../../../parts/reading/other-device.ts')));
+}
+
+test.each([
+  ['later, it is gone to', { awayMs: 60_000, laterByMs: 30_000 }, 1],
+  ['before, the reader stays', { awayMs: 60_000, laterByMs: -30_000 }, 0],
+  ['within a glance at something else, nothing is asked', { awayMs: 5_000, laterByMs: 3_000 }, 0],
+])('of a place that another device noted %s', async (_when, { awayMs, laterByMs }, moves) => {
+  await open('/viewer/salt-crown/ep-1');
+  await show(0);
+  const moveTo = vi.fn();
+  useViewerStore.setState({ moveTo });
+  const last = { episodeAlias: 'ep-1', anchor: 't1.9.0:4', isFinished: false, readAt: Date.now() + laterByMs };
+  vi.stubGlobal('fetch', async () => Response.json(last));
+  await leaveFor(awayMs);
+  await act(async () => {});
+  expect(moveTo).toHaveBeenCalledTimes(moves);
 });

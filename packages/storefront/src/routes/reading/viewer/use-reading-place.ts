@@ -7,10 +7,13 @@ import type { PositionSender } from '../../../parts/reading/position-sender.ts';
 import { READ_SHARE, type ReadingPlace, startsOver } from '../../../parts/reading/reading-record.ts';
 import { readingStore } from '../../../parts/reading/reading-store.ts';
 import { useSite } from '../../../root/site-data.ts';
+import { jump } from './chrome/jump.ts';
 import type { ReaderPosition } from './reading-geometry.ts';
 import type { EpisodeContent, ResumePlace, ViewerEpisode } from './viewer-model.ts';
 import { useViewerStore } from './viewer-store.ts';
 
+/** A page that was hidden for a shorter time, in milliseconds, was not left for another device. */
+const AWAY_MS = 20_000;
 /** How often progress is stored while reading, in milliseconds. */
 const NOTE_EVERY_MS = 1_000;
 
@@ -146,14 +149,29 @@ export function useReadingPlace(
       if (timer !== null) write();
       sender?.leave();
     };
+    /** Goes on where the reader stopped on another device, from where they can come back. */
+    const follow = async () => {
+      const { position } = useViewerStore.getState();
+      const { loadOtherPlace } = await import('../../../parts/reading/other-device.ts');
+      const place = await loadOtherPlace(of, store.get().series[series.alias]?.updatedAtMs ?? 0);
+      const now = useViewerStore.getState();
+      if (place !== null && !isGone && now.position === position) jump(() => now.moveTo?.(place));
+    };
+    let hiddenAtMs = Number.NaN;
+    const onVisibility = () => {
+      leave();
+      const isHidden = document.visibilityState === 'hidden';
+      if (!isHidden && isSignedIn && Date.now() - hiddenAtMs >= AWAY_MS) follow().catch(() => undefined);
+      hiddenAtMs = isHidden ? Date.now() : Number.NaN;
+    };
     window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
+    document.addEventListener('visibilitychange', onVisibility);
     return () => {
       leave();
       isGone = true;
       stop();
       window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
+      document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [platformId, isSignedIn, readerKey, placeCookie, series, episode, next]);
 }
