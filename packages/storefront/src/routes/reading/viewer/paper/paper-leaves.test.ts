@@ -34,6 +34,13 @@ describe('a strip', () => {
     expect(above?.topShare).toBeCloseTo(-0.96 / 1.88);
   });
 
+  test('loads a picture that is on two screens in one width', () => {
+    const screens = leaves.filter((leaf) => leaf.kind === 'pictures');
+    expect(new Set(screens.map(({ heightPx }) => heightPx)).size).toBeGreaterThan(1);
+    const sizes = screens.map((leaf) => sizesOfLeaf(leaf, { layout: 'auto', fit: 'whole' }, false));
+    expect(new Set(sizes).size).toBe(1);
+  });
+
   test('is scrolled where a panel is higher than a window, alone in its view', () => {
     const tall = [1, 2, 3].map((order) =>
       picturePage(order, { widthPx: 100, heightPx: 200, gutters: order === 3 ? [[100, 120]] : [] }),
@@ -89,7 +96,11 @@ test('a gutter that goes on in the next picture is one', () => {
 });
 
 test('two pages stand side by side in the same windows for the style sheet and for the sizes of pictures', () => {
-  const sizes = sizesOfLeaf({ widthPx: 100, heightPx: 150 }, { layout: 'auto', fit: 'whole' }, false);
+  const sizes = sizesOfLeaf(
+    { widthPx: 100, heightPx: 150, isTall: false, parts: [] },
+    { layout: 'auto', fit: 'whole' },
+    false,
+  );
   const [, window = ''] = /^\((.*)\) min\(/.exec(sizes) ?? [];
   const style = readFileSync(join(import.meta.dirname, '../../../../styles/viewer.css'), 'utf8');
   expect(window).toContain('min-aspect-ratio');

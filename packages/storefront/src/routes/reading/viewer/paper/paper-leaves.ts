@@ -164,17 +164,21 @@ export function usePairs(layout: LayoutChoice): boolean {
   return layout === 'auto' ? isWide : layout === 'double';
 }
 
-interface LeafSize {
-  widthPx: number;
-  heightPx: number;
-}
+/** A screen of a strip is at most as wide as the column of one. */
+const SCREEN_SIZES = '(min-width: 720px) 720px, 100vw';
 
-/** The `sizes` attribute of a picture: half of the window for one of a pair, and else what the reader chose (`fit`). */
+type LeafSize = Pick<Extract<PaperLeaf, { kind: 'pictures' }>, 'widthPx' | 'heightPx' | 'isTall' | 'parts'>;
+
+/**
+ * The `sizes` attribute of a picture: half of the window for one of a pair, and else what the reader chose (`fit`). The screens
+ * of a strip have one, whatever their heights are: a picture that is in two of them is loaded once.
+ */
 export function sizesOfLeaf(
-  { widthPx, heightPx }: LeafSize,
+  { widthPx, heightPx, isTall, parts }: LeafSize,
   { layout, fit }: Pick<ViewerSettings, 'layout' | 'fit'>,
   isAlone: boolean,
 ): string {
+  if (isTall || parts.some(({ heightShare }) => heightShare !== 1)) return fit === 'width' ? '100vw' : SCREEN_SIZES;
   const heightVh = `${Math.ceil((100 * widthPx) / heightPx)}vh`;
   const half = `min(50vw, ${heightVh})`;
   const alone = { whole: `min(100vw, ${heightVh})`, width: '100vw', height: heightVh, original: `${widthPx}px` }[fit];

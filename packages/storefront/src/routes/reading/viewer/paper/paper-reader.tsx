@@ -16,9 +16,6 @@ import { leavesOf, type PaperLeaf, placeOfLeaf, sizesOfLeaf, usePairs, viewsOf }
 import { TurnReport } from './turn-report.tsx';
 import { useViewScroller } from './use-view-scroller.ts';
 
-/** A tall leaf is as wide as the column of a strip. */
-const TALL_SIZES = '(min-width: 720px) 720px, 100vw';
-
 /**
  * A comic in pages, or in spreads of two. The row of views scrolls natively, so that pages follow the finger; from
  * right to left where the work is read so. Pictures may use the whole window.
@@ -201,7 +198,7 @@ const ShownLeaf = memo(function ShownLeaf(shown: ShownLeafProps) {
         page={page}
         isPriority={isPriority}
         isFirst={page.order === opensAt}
-        sizes={isTall ? TALL_SIZES : sizesOfLeaf(leaf, { layout, fit }, isAlone)}
+        sizes={sizesOfLeaf(leaf, { layout, fit }, isAlone)}
         isJoined={parts.length > 1}
       />
     </div>
