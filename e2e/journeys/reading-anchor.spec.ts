@@ -144,6 +144,12 @@ for (const { work, sizeLabel } of [SCROLLED[0], SCROLLED[2]].flatMap((one) => on
     await page.setViewportSize({ width: 390, height: 844 });
     await openInTheMiddle(page, work, alias, '');
     const anchor = await storedAnchor(page);
+    // The router loads its data again, as after the end of a session, and has nothing to scroll.
+    await page.evaluate(() =>
+      (window as unknown as { __remixRouter: { revalidate(): void } }).__remixRouter.revalidate(),
+    );
+    await page.waitForLoadState('networkidle');
+    await expectAnchor(page, anchor, 'scroll', 'loaded by the router');
     if (sizeLabel === undefined) {
       // A zoom is not stored, so the document comes back in another size.
       for (const key of ['+', '+']) await page.keyboard.press(key);

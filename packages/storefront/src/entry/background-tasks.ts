@@ -76,5 +76,9 @@ claimReading(document.documentElement.dataset);
 reportErrors();
 keepOfflinePage();
 offerSplash(window);
+// The router leaves the browser's own scrolling on when a page is left, and does not take it back where the page comes again.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) window.history.scrollRestoration = 'manual';
+});
 window.setTimeout(catchUp, AFTER_MS);
 window.addEventListener('online', catchUp);

@@ -48,13 +48,15 @@ export function shouldRevalidate({
   return isStep && isSameLanguage ? false : defaultShouldRevalidate;
 }
 
+/** Tells this document from those that were loaded before. */
+const DOCUMENT = typeof document === 'undefined' ? '' : String(Math.random());
+
 /**
  * Under which name the router stores how far a page was scrolled. The viewer goes to the reader's anchor itself (record 0110), so
- * nothing is ever found for it.
+ * nothing that an earlier document stored is found for it.
  */
 function scrollKey({ pathname, key }: Location): string {
-  if (!pathname.startsWith('/viewer/')) return key;
-  return typeof document === 'undefined' ? 'viewer' : `viewer ${Math.random()}`;
+  return pathname.startsWith('/viewer/') ? `viewer ${DOCUMENT} ${key}` : key;
 }
 
 /** The document around every page, including error pages. */

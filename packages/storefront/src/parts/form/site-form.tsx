@@ -1,8 +1,9 @@
 import type { RefusalCode } from '@longstrip/core';
 import { WarningIcon } from '@longstrip/ui';
 import { type FetcherWithComponents, Form, useActionData, useNavigation } from '@remix-run/react';
-import { type FormEvent, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { forwardRef, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useOfflineHold } from './use-offline-hold.ts';
 
 /** What a form shows, and whether it is being sent. */
 export interface FormState {
@@ -43,7 +44,7 @@ export interface SiteFormProps {
 
 /**
  * A form that is sent to its own page (`defineAction`). A refusal is shown above it, and the first wrong field gets the
- * focus. Without a connection it says so and is not sent: the router would replace the page, and what was entered.
+ * focus. Without a connection it says so and is not sent.
  */
 export function SiteForm({
   reply,
@@ -58,11 +59,7 @@ export function SiteForm({
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   const text = useText();
-  const [isHeld, setHeld] = useState(false);
-  const hold = (event: FormEvent) => {
-    setHeld(!navigator.onLine);
-    if (!navigator.onLine) event.preventDefault();
-  };
+  const { isHeld, onSubmit } = useOfflineHold();
   useEffect(() => {
     if (reply === NO_REPLY) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -85,7 +82,7 @@ export function SiteForm({
     method: 'post',
     ref: form,
     noValidate: true,
-    onSubmit: hold,
+    onSubmit,
     className,
     ...(action && { action }),
     ...(encType && { encType }),

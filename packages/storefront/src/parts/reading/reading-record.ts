@@ -77,12 +77,17 @@ export function parseReadingRecord(text: string | null): ReadingRecord {
 }
 
 /**
- * A stored record as it is for the present reader. What a guest read goes to the reader who logs in; what another account read
- * is not shown to anyone else.
+ * A stored record as it is for the present reader. What a guest read goes to the reader who logs in, but not what they only
+ * opened, which would be later than where that reader stopped; what another account read is not shown to anyone else.
  */
 export function recordFor(record: ReadingRecord, readerKey: string): ReadingRecord {
   const { reader = GUEST_KEY } = record;
-  return reader === readerKey || reader === GUEST_KEY ? record : EMPTY_RECORD;
+  if (reader === readerKey) return record;
+  if (reader !== GUEST_KEY) return EMPTY_RECORD;
+  const begun = Object.entries(record.series).filter(
+    ([, { place, read }]) => place.page > 1 || place.offset > 0 || read.length > 0,
+  );
+  return { ...record, series: Object.fromEntries(begun) };
 }
 
 /** Progress that the viewer reports. */

@@ -6,8 +6,12 @@ const progress = (seriesAlias: string): ReadingProgress => ({
   seriesAlias,
   seriesTitle: seriesAlias,
   cover: null,
-  place: { episodeAlias: 'e', episodeTitle: 'E', page: 1, offset: 0, share: 0.1, next: null },
+  place: { episodeAlias: 'e', episodeTitle: 'E', page: 1, offset: 0.2, share: 0.1, next: null },
 });
+const opened = (seriesAlias: string): ReadingProgress => {
+  const { place, ...of } = progress(seriesAlias);
+  return { ...of, place: { ...place, offset: 0 } };
+};
 
 /** A fake window that has only storage. Tabs of one browser share it and get an event when another tab writes. */
 function browser(storage = new Map<string, string>(), refuses = false) {
@@ -93,6 +97,8 @@ describe('what was read belongs to its reader', () => {
   test('that of a guest goes to the account that logs in, and leaves with it', () => {
     const storage = new Map<string, string>();
     open(storage, 'guest').record(progress('salt'), 1);
+    // It would be later than where the reader stopped.
+    open(storage, 'guest').record(opened('merely opened'), 2);
     expect(seriesOf(open(storage, 'a'))).toEqual(['salt']);
     expect(seriesOf(open(storage, 'guest'))).toEqual([]);
   });

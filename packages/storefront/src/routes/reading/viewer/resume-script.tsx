@@ -21,8 +21,8 @@ const RESUME = `(function(script){
     if (new URLSearchParams(location.search).has('${LINKED_ANCHOR}')) return;
     var record = null, known = facts.known ? JSON.parse(facts.known) : null;
     try {
-      var stored = JSON.parse(localStorage.getItem(facts.key));
-      if (['${GUEST_KEY}', facts.reader].includes(stored.reader || '${GUEST_KEY}')) record = stored.series[facts.series];
+      var stored = JSON.parse(localStorage.getItem(facts.key)), owner = stored.reader || '${GUEST_KEY}', own = stored.series[facts.series];
+      if (owner === facts.reader || (owner === '${GUEST_KEY}' && (own.place.page > 1 || own.place.offset > 0 || own.read[0]))) record = own;
     } catch (nothingStored) {}
     if (!record || (known && known.updatedAtMs > record.updatedAtMs)) record = known;
     var place = record.place;

@@ -7,7 +7,7 @@ import type { PositionSender } from '../../../parts/reading/position-sender.ts';
 import { READ_SHARE, type ReadingPlace, startsOver } from '../../../parts/reading/reading-record.ts';
 import { readingStore } from '../../../parts/reading/reading-store.ts';
 import { useSite } from '../../../root/site-data.ts';
-import { jump } from './chrome/jump.ts';
+import { areFarApart, jump } from './chrome/jump.ts';
 import type { ReaderPosition } from './reading-geometry.ts';
 import type { EpisodeContent, ResumePlace, ViewerEpisode } from './viewer-model.ts';
 import { useViewerStore } from './viewer-store.ts';
@@ -80,6 +80,7 @@ export function useReadingPlace(
   const isSignedIn = sessionStatus === 'authenticated';
   const art = useRef<PictureSource | null>(null);
   const hasMoved = useRef(resume !== LAST_PLACE);
+  const reader = useRef(readerKey);
   useEffect(() => {
     void Promise.resolve(cover).then((picture) => {
       art.current = picture;
@@ -87,6 +88,9 @@ export function useReadingPlace(
   }, [cover]);
   // Left before the next episode is laid out, whose first place would be written for this one.
   useBrowserLayoutEffect(() => {
+    // Logged out in another tab: where the page stands is no place of the next reader.
+    if (reader.current !== readerKey) hasMoved.current = false;
+    reader.current = readerKey;
     const store = readingStore(platformId, readerKey);
     const of = { seriesAlias: series.alias, episodeAlias: episode.alias };
     let timer: ReturnType<typeof setTimeout> | null = null;
@@ -99,8 +103,9 @@ export function useReadingPlace(
      */
     const reached = (): ReaderPosition | null => {
       const { position, jumpedFrom } = useViewerStore.getState();
-      if (jumpedFrom !== null && (position?.share ?? 0) >= READ_SHARE) return null;
-      if (position === null || hasMoved.current) return position;
+      if (position === null) return null;
+      if (jumpedFrom !== null && position.share >= READ_SHARE && areFarApart(jumpedFrom, position)) return null;
+      if (hasMoved.current) return position;
       const at = formatAnchor(position.anchor);
       openedAt ??= at;
       hasMoved.current = at !== openedAt;
