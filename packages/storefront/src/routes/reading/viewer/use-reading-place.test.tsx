@@ -3,11 +3,14 @@
 import type { Anchor } from '@longstrip/core';
 import { getPlatform } from '@longstrip/platform-config';
 import { sampleTexts } from '@longstrip/ui/samples';
+import { useRevalidator } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EMPTY_RECORD } from '../../../parts/reading/reading-record.ts';
 import { readingStore } from '../../../parts/reading/reading-store.ts';
+import { useSite } from '../../../root/site-data.ts';
 import { storyEpisode } from '../../../testing/story-data.ts';
 import { storySiteData } from '../../../testing/story-site.tsx';
 import { endJump, jump, OFFERED_MS } from './chrome/jump.ts';
@@ -28,6 +31,10 @@ const CHAPTER: ViewerEpisode = {
 const SCREEN_COUNT = 20;
 
 let root: Root;
+let revalidate = () => {};
+let shownReader = '';
+/** What the site tells of the session at the next load. */
+let logIn: Partial<ReturnType<typeof storySiteData>> = {};
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   window.localStorage.clear();
@@ -38,6 +45,7 @@ afterEach(async () => {
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
   endJump();
+  logIn = {};
   useViewerStore.setState({ position: null, moveTo: null });
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -55,20 +63,22 @@ async function open(address: string): Promise<string[]> {
   const site = { ...storySiteData(getPlatform(PLATFORM), 'en-US'), sessionStatus: 'authenticated' } as const;
   function Chapter() {
     useReadingPlace(CHAPTER, useResumePlace(CHAPTER));
+    revalidate = useRevalidator().revalidate;
+    shownReader = useSite().readerKey;
     return null;
   }
-  const Stub = createRemixStub([{ id: 'root', path: '/', Component: Chapter, loader: () => site }]);
+  const Stub = createRemixStub([{ id: 'root', path: '/', Component: Chapter, loader: () => ({ ...site, ...logIn }) }]);
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root.render(<Stub hydrationData={{ loaderData: { root: site } }} />));
   return sent;
 }
 
 /** The reader component reports a screen, and the page is hidden. Returns what is stored of the series. */
-async function show(screen: number) {
+async function show(screen: number, reader = 'guest') {
   const anchor: Anchor = { kind: 'text', page: 1, path: [screen, 0], character: 0 };
   await act(async () => notePosition({ ...turnedPosition(0, screen, SCREEN_COUNT), anchor }));
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
-  return readingStore(PLATFORM, 'guest').get().series['salt-crown'];
+  return readingStore(PLATFORM, reader).get().series['salt-crown'];
 }
 
 test('a turn back to the end of a chapter does not mark it as read; its place is stored once the reader moves', async () => {
@@ -136,4 +146,15 @@ test.each([
   await leaveFor(awayMs);
   await act(async () => {});
   expect(moveTo).toHaveBeenCalledTimes(moves);
+});
+
+test('logged out in another tab, a page writes nothing for the next reader until that one moves', async () => {
+  await open('/viewer/salt-crown/ep-1');
+  await show(7);
+  logIn = { readerKey: 'another', sessionStatus: 'unauthenticated' };
+  revalidate();
+  await vi.waitFor(() => expect(shownReader).toBe('another'));
+  readingStore(PLATFORM, 'another').change(() => EMPTY_RECORD);
+  expect(await show(7, 'another')).toBeUndefined();
+  expect(await show(8, 'another')).toMatchObject({ place: { share: 0.45 } });
 });
