@@ -16,7 +16,7 @@ export function JumpBack({ data: { content, mode } }: { data: Pick<ViewerEpisode
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--view-bottom)+12px)] z-(--layer-bar) grid justify-items-center"
+      className="jump-back pointer-events-none fixed inset-x-0 z-(--layer-bar) grid justify-items-center"
     >
       {from !== null && isFar && (
         <span data-jump-back className="pointer-events-auto">

@@ -55,7 +55,7 @@ export function ReadAloudBar({ data, map, engine, voices }: ReadAloudBarProps) {
   return (
     <section
       aria-label={text('viewerNovel.readAloud')}
-      className={`pointer-events-none fixed inset-x-2 z-(--layer-bar) grid justify-items-center transition-[bottom] duration-200 ${areBarsShown ? 'bottom-[calc(var(--view-bottom)+8px)]' : 'bottom-[calc(env(safe-area-inset-bottom)+12px)]'}`}
+      className={`read-aloud-bar pointer-events-none fixed inset-x-2 z-(--layer-bar) grid justify-items-center transition-[bottom] duration-200 ${areBarsShown ? 'bottom-[calc(var(--view-bottom)+8px)]' : 'bottom-[calc(env(safe-area-inset-bottom)+12px)]'}`}
     >
       <div className="pointer-events-auto flex max-w-full items-center rounded-pill bg-surface px-2 text-fg shadow-lift">
         <span dir="ltr" className="flex">
