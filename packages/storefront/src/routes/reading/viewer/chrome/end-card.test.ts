@@ -33,11 +33,11 @@ interface EndCardOptions {
   next?: Neighbour | null;
   isBinge?: boolean;
   /** Answers for the page of the next episode. */
-  routes?: { loader: () => unknown; action: () => Promise<null> };
+  routes?: Pick<Parameters<typeof createRemixStub>[0][number], 'loader' | 'action'>;
 }
 
 /** The card while its series are awaited. */
-async function endCard({ next = null, isBinge = false, routes }: EndCardOptions = {}) {
+async function endCard({ next = null, isBinge = false, routes = {} }: EndCardOptions = {}) {
   const i18n = await loadI18n('en-US');
   const more = new Promise<RecommendedSeries[]>(() => {});
   const data = { ...storyEpisode(sampleTexts('en-US')), next, more };
