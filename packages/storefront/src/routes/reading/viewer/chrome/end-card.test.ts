@@ -110,9 +110,9 @@ test('binge mode, switched on in the settings over the card, goes on once they a
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+      constructor(readonly callback: (entries: object[]) => void) {}
       observe() {
-        this.callback([{ isIntersecting: true }]);
+        this.callback([{ isIntersecting: true, intersectionRatio: 1 }]);
       }
       unobserve() {}
       disconnect() {}

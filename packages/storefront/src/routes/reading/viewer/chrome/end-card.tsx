@@ -143,7 +143,7 @@ function NextEpisode({ data, next, isBinge }: { data: ViewerEpisode; next: Neigh
     setOpen(true);
   }, []);
   const isSheetOpen = useViewerStore(isAnySheetOpen);
-  const box = useScrolledOn(
+  const box = useScrolledOn<HTMLDivElement>(
     isBinge && isForSale && !isSheetOpen,
     useCallback(() => open(true), [open]),
   );
@@ -251,8 +251,8 @@ function More({ recommended }: { recommended: readonly RecommendedSeries[] }) {
 const MOST = 0.6;
 
 /** Calls once each time the reader comes to most of an element from where nothing of it is visible; loading ahead never causes it. */
-function useScrolledOn(isWatched: boolean, onReached: () => void) {
-  const box = useRef<HTMLDivElement>(null);
+function useScrolledOn<Box extends HTMLElement>(isWatched: boolean, onReached: () => void) {
+  const box = useRef<Box>(null);
   const isReached = useRef(false);
   useEffect(() => {
     const element = box.current;
@@ -280,21 +280,13 @@ function useScrolledOn(isWatched: boolean, onReached: () => void) {
  * "back" would return to this card and open the next episode again.
  */
 function useBinge({ series, next }: ViewerEpisode, isBinge: boolean) {
-  const card = useRef<HTMLElement>(null);
   const openEpisode = useOpenEpisode();
   const isSheetOpen = useViewerStore(isAnySheetOpen);
   const address = next !== null && isReadable(next.access) ? `/viewer/${series.alias}/${next.alias}` : null;
-  useEffect(() => {
-    const element = card.current;
-    if (!isBinge || isSheetOpen || address === null || element === null) return;
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (entries.at(-1)?.isIntersecting) openEpisode(address, { replace: true });
-      },
-      { threshold: MOST },
-    );
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [isBinge, isSheetOpen, address, openEpisode]);
-  return card;
+  return useScrolledOn<HTMLElement>(
+    isBinge && !isSheetOpen && address !== null,
+    useCallback(() => {
+      if (address !== null) openEpisode(address, { replace: true });
+    }, [address, openEpisode]),
+  );
 }
