@@ -99,6 +99,7 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/library/marks/series/{alias}/{episodeAlias}',
     '/library/marks/{markId}',
     '/library/position',
+    '/library/positions',
     '/library/rating/{alias}',
     '/library/recent',
     '/library/settings',

@@ -170,6 +170,12 @@ export const OWN_CALLS = {
     body: { contentsAlias: 'a', episodeAlias: 'e', pageOrderNo: 1, offsetPermille: 5 },
     ...notCachedForAll,
   },
+  forgetPositions: {
+    ask: (api) => api.forgetPositions(),
+    method: 'DELETE',
+    address: '/v2/library/positions',
+    ...notCachedForAll,
+  },
   viewerSettings: { ask: (api) => api.viewerSettings(), address: '/v2/library/settings', ...notCachedForAll },
   changeViewerSettings: {
     ask: (api) => api.changeViewerSettings({ settings: { font: 'sans', warmth: null } }),

@@ -187,6 +187,10 @@ export type PositionRequest = v.InferInput<typeof PositionRequestSchema>;
 export const PositionSavedSchema = v.object({ isKept: v.boolean() });
 export type PositionSaved = v.InferOutput<typeof PositionSavedSchema>;
 
+/** `DELETE v2/library/positions` (ours): of how many episodes the place is forgotten. */
+export const PositionsForgottenSchema = v.object({ forgottenCount: CountSchema });
+export type PositionsForgotten = v.InferOutput<typeof PositionsForgottenSchema>;
+
 /** `PUT v2/library/rating/{alias}` (ours): how the reader rates a series. */
 export const RatingRequestSchema = v.object({ stars: v.picklist(RATING_STARS) });
 export const OwnRatingSchema = v.object({ stars: v.nullable(v.picklist(RATING_STARS)) });
@@ -260,6 +264,15 @@ export const LIBRARY_CALLS = defineCalls({
     body: PositionRequestSchema,
     data: PositionSavedSchema,
     refusals: ['NOT_FOUND_EPISODE', 'TOO_MANY_REQUESTS'],
+  },
+  forgetPositions: {
+    method: 'DELETE',
+    path: '/library/positions',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'Forgets where the reader stopped, in every series',
+    data: PositionsForgottenSchema,
+    refusals: ['TOO_MANY_REQUESTS'],
   },
   rateSeries: {
     method: 'PUT',

@@ -27,6 +27,7 @@ const NO_FORMS: Readonly<Record<string, string>> = {
   'device-leases': 'the script of the device sends it',
   'setting pushOn': 'a script says what the browser was given',
   'setting pushOff': 'a script says that it is over',
+  'setting reading': 'a script clears what the browser remembers, too',
   'setting-app': 'the action of setting',
   'callback-login-error': 'the action of user-login',
 };

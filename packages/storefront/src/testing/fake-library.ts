@@ -211,6 +211,10 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
         return success(method === 'PUT' ? { isKept: true } : { isRemoved: true });
       }
       if (call === 'PUT /v2/library/position') return positionReply(JSON.parse(body).contentsAlias);
+      if (call === 'DELETE /v2/library/positions') {
+        if (refusesMarks !== null) return refusal('TOO_MANY_REQUESTS');
+        return success({ forgottenCount: 1 });
+      }
       if (method === 'PUT' && pathname.startsWith('/v2/library/settings')) return success({ settings: {} });
       if (call === 'GET /purchase/history') return pageOf(uses, search, { days: 90 });
       return null;

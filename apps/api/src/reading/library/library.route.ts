@@ -5,7 +5,7 @@ import { createMemoryRateLimiter } from '../../http/rate-limit.ts';
 import type { ReadingParts } from '../services.ts';
 import { addFavorite, readSeriesState, removeFavorite } from './favorites.ts';
 import { readFavorites, readLibrary, readRecent } from './library.service.ts';
-import { POSITIONS_PER_MINUTE, writePosition } from './positions.ts';
+import { forgetPositions, POSITIONS_PER_MINUTE, writePosition } from './positions.ts';
 import {
   changeAccountSettings,
   changeSeriesSettings,
@@ -21,7 +21,7 @@ export function libraryEndpoints(parts: ReadingParts): Endpoint[] {
     serve(LIBRARY_CALLS.recentSeries, async ({ query }, call) => grant(await readRecent(parts, query, call))),
     serve(LIBRARY_CALLS.ownFavorites, async ({ query }, call) => grant(await readFavorites(parts, query, call))),
     ...favoriteEndpoints(parts),
-    positionEndpoint(parts),
+    ...positionEndpoints(parts),
     ...settingsEndpoints(parts),
   ];
 }
@@ -36,10 +36,13 @@ function favoriteEndpoints(parts: ReadingParts): Endpoint[] {
   ];
 }
 
-function positionEndpoint(parts: ReadingParts): Endpoint {
+function positionEndpoints(parts: ReadingParts): Endpoint[] {
   // In the memory of the process: counting in the database would cost more than the write.
   const limiter = createMemoryRateLimiter({ perMinute: POSITIONS_PER_MINUTE });
-  return serve(LIBRARY_CALLS.keepPosition, ({ body }, call) => writePosition(parts, limiter, body, call));
+  return [
+    serve(LIBRARY_CALLS.keepPosition, ({ body }, call) => writePosition(parts, limiter, body, call)),
+    serve(LIBRARY_CALLS.forgetPositions, (_, call) => forgetPositions(parts, limiter, call)),
+  ];
 }
 
 function settingsEndpoints(parts: ReadingParts): Endpoint[] {

@@ -1,7 +1,8 @@
-import type { PositionRequestSchema, PositionSaved } from '@longstrip/api-contract';
+import type { PositionRequestSchema, PositionSaved, PositionsForgotten } from '@longstrip/api-contract';
 import { type Decision, grant, refuse } from '@longstrip/core';
 import { decideInTransaction, type Executor, type Transaction } from '@longstrip/database';
-import { type SQL, sql } from 'drizzle-orm';
+import { readingPosition } from '@longstrip/database/schema';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -35,6 +36,24 @@ export async function writePosition(
   return decideInTransaction(db, async (transaction) =>
     grant({ isKept: await savePosition(transaction, scope, episode, { ...place, readAtMs }) }),
   );
+}
+
+/** `DELETE library/positions`: also of series that are no longer shown. A place that another device sends later counts again. */
+export async function forgetPositions(
+  { db }: Pick<ReadingParts, 'db'>,
+  limiter: RateLimiter,
+  call: EndpointCall<SignedInCaller>,
+): Promise<Decision<PositionsForgotten, 'TOO_MANY_REQUESTS'>> {
+  const flood = await refuseFlood(limiter, call);
+  if (flood !== null) return flood;
+  const { platformId, userId } = call.caller.scope;
+  return decideInTransaction(db, async (transaction) => {
+    const forgotten = await transaction
+      .delete(readingPosition)
+      .where(and(eq(readingPosition.platformId, platformId), eq(readingPosition.userId, userId)))
+      .returning({ episodeId: readingPosition.episodeId });
+    return grant({ forgottenCount: forgotten.length });
+  });
 }
 
 const PositionSchema = v.object({

@@ -195,6 +195,20 @@ describe('PUT v2/library/position', () => {
   });
 });
 
+test('DELETE v2/library/positions forgets every place of its reader alone, and nothing else', async () => {
+  const forgetful = await addUser(api.db, { platformId: 'bom-us', id: 'forgetful' });
+  const namesake = await addUser(api.db, { platformId: 'beltoon-jp', id: 'forgetful' });
+  const neighbour = await addUser(api.db, { platformId: 'bom-us', id: 'neighbour' });
+  for (const of of [forgetful, namesake, neighbour])
+    for (const episode of ['ep-1', 'ep-2']) await send('PUT', '/v2/library/position', position('owned', episode), of);
+  await send('POST', '/v2/library/favorite', { contentsAlias: 'owned' }, forgetful);
+  const forget = async () => at((await send('DELETE', '/v2/library/positions', undefined, forgetful)).json, 'data');
+  expect([await forget(), await forget()]).toEqual([{ forgottenCount: 2 }, { forgottenCount: 0 }]);
+  const recent = async (of: AddedUser) => aliases(await ask('/v2/library/recent', RecentPageSchema, of));
+  expect(await Promise.all([forgetful, namesake, neighbour].map(recent))).toEqual([[], ['owned'], ['owned']]);
+  expect(aliases(await ask('/v2/library/favorite', FavoritePageSchema, forgetful))).toEqual(['owned']);
+});
+
 describe('v2/library/favorite', () => {
   const favorites = (of?: AddedUser) => ask('/v2/library/favorite', FavoritePageSchema, of);
   const state = async (alias: string, of?: AddedUser) =>

@@ -1,9 +1,11 @@
 import { Button, SectionHeading, Segment, useModals, useToast } from '@longstrip/ui';
-import { useRevalidator } from '@remix-run/react';
+import { useFetcher, useRevalidator } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { writePreference } from '../../../cookies/site-cookies.ts';
 import { LOCALE_PARAMETER } from '../../../i18n/locale-parameter.ts';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import { useText } from '../../../i18n/use-text.ts';
+import type { FormReply } from '../../../parts/form/site-form.tsx';
 import { EMPTY_RECORD } from '../../../parts/reading/reading-record.ts';
 import { readingStore, useReadingRecord } from '../../../parts/reading/reading-store.ts';
 import { useSite } from '../../../root/site-data.ts';
@@ -115,28 +117,29 @@ export function ContentSettings({ settings }: { settings: Settings }) {
   );
 }
 
-/** What this browser remembers of what was read. */
-export function ReadingSettings() {
+/** What is remembered of what was read: in this browser, and in the account of a signed-in reader. */
+export function ReadingSettings({ isSignedIn }: { isSignedIn: boolean }) {
   const text = useText();
-  const { platformId, readerKey } = useSite();
+  const pageText = usePageText();
   const modals = useModals();
-  const toast = useToast();
   const isEmpty = Object.keys(useReadingRecord().series).length === 0;
+  const { clear, isBusy } = useClearReading(isSignedIn);
   const ask = () => {
     const id = modals.open({
       title: text('setting.clearReading'),
       closeLabel: text('common.close'),
       children: (
         <>
-          <p className="mt-1.5 mb-4 text-balance text-fg-2">{text('setting.clearReadingText')}</p>
+          <p className="mt-1.5 mb-4 text-balance text-fg-2">
+            {isSignedIn ? pageText('account.clearReadingText') : text('setting.clearReadingText')}
+          </p>
           <div className="grid gap-1">
             <Button
               look="main"
               isWide
               onClick={() => {
-                readingStore(platformId, readerKey).replace(EMPTY_RECORD);
+                clear();
                 modals.close(id);
-                toast({ text: text('setting.readingCleared'), tone: 'positive' });
               }}
             >
               {text('setting.clearReadingConfirm')}
@@ -151,12 +154,39 @@ export function ReadingSettings() {
   };
   return (
     <section className="pt-6 noscript:hidden">
-      <SectionHeading title={text('setting.reading')} note={text('my.guestText')} />
+      <SectionHeading
+        title={text('setting.reading')}
+        note={isSignedIn ? pageText('account.readingNote') : text('my.guestText')}
+      />
       <div className="px-(--size-gutter) pt-2">
-        <Button look="outlined" onClick={ask} disabled={isEmpty}>
+        <Button look="outlined" onClick={ask} isBusy={isBusy} disabled={isEmpty && !isSignedIn}>
           {text('setting.clearReading')}
         </Button>
       </div>
     </section>
   );
+}
+
+/** Clears what is remembered: of a signed-in reader first in the account, which would bring it back. */
+function useClearReading(isSignedIn: boolean): { clear: () => void; isBusy: boolean } {
+  const text = useText();
+  const { platformId, readerKey } = useSite();
+  const toast = useToast();
+  const { data, state, submit } = useFetcher<FormReply>();
+  const clearBrowser = () => {
+    readingStore(platformId, readerKey).replace(EMPTY_RECORD);
+    toast({ text: text('setting.readingCleared'), tone: 'positive' });
+  };
+  const answered = useRef<(reply: FormReply) => void>(() => {});
+  answered.current = ({ text: refused }) => {
+    if (refused === null) clearBrowser();
+    else toast({ text: refused, tone: 'warning' });
+  };
+  useEffect(() => {
+    if (data !== undefined) answered.current(data);
+  }, [data]);
+  return {
+    clear: isSignedIn ? () => submit({ change: 'reading' }, { method: 'post' }) : clearBrowser,
+    isBusy: state !== 'idle',
+  };
 }

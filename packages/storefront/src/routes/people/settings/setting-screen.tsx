@@ -35,7 +35,7 @@ export function SettingScreen() {
             <AppSettings app={app} />
           </Suspense>
         )}
-        <ReadingSettings />
+        <ReadingSettings isSignedIn={settings !== null} />
         {csrfToken !== null && (
           <LogOutAndWithdrawal csrfToken={csrfToken} canLogOut={settings?.isAppleGuest !== true} />
         )}

@@ -83,6 +83,7 @@ const ConfirmCode = v.object({ change: v.literal('confirmCode'), code: textField
 const PushOn = v.object({ change: v.literal('pushOn'), endpoint: v.string(), p256dh: v.string(), auth: v.string() });
 const PushOff = v.object({ change: v.literal('pushOff'), subscriptionId: v.string() });
 const Cache = v.object({ change: v.literal('cache') });
+const Reading = v.object({ change: v.literal('reading') });
 const Theme = v.object({ change: v.literal('theme'), theme: v.picklist(THEME_CHOICES) });
 
 /** What a switch sends. */
@@ -104,6 +105,7 @@ const Fields = v.variant('change', [
   PushOn,
   PushOff,
   Cache,
+  Reading,
   Theme,
   SwitchSchema,
 ]);
@@ -161,6 +163,8 @@ function save(
       return subscribeBrowser(site, input);
     case 'pushOff':
       return endBrowser(site, input.subscriptionId);
+    case 'reading':
+      return forgetReading(site);
     case 'switch':
       return saveSwitch(site, input satisfies SwitchForm, page);
   }
@@ -177,6 +181,12 @@ async function subscribeBrowser(
 
 async function endBrowser(site: AppLoadContext, subscriptionId: string): Promise<FormOutcome> {
   const reply = await site.api.endPush({ subscriptionId });
+  return reply.ok ? { kind: 'next', values: {} } : { kind: 'refused', code: reply.code };
+}
+
+/** Forgets where the reader stopped. Only script sends it, which then clears what the browser remembers. */
+async function forgetReading(site: AppLoadContext): Promise<FormOutcome> {
+  const reply = await site.api.forgetPositions();
   return reply.ok ? { kind: 'next', values: {} } : { kind: 'refused', code: reply.code };
 }
 

@@ -224,6 +224,19 @@ describe('the theme, without script', () => {
   });
 });
 
+test('what was read is forgotten in the account, which a guest does not have', async () => {
+  const site = americanSite();
+  const forget = async (jar: CookieJar) => {
+    const { status, to } = await postForm(jar, site, '/setting', { change: 'reading' });
+    return [status, to, callsTo(site, '/v2/library/positions').length];
+  };
+  expect(await forget(createCookieJar())).toEqual([303, '/user/login?callback=%2Fsetting', 0]);
+  const jar = await signedInJar(site);
+  expect(await forget(jar)).toEqual([200, null, 1]);
+  site.api.library.refuseMarks();
+  expect(await forget(jar)).toEqual([422, null, 2]);
+});
+
 describe('the settings of the app', () => {
   const inApp = async (site: TestSite, jar?: CookieJar) => {
     const browser = jar ?? (await signedInJar(site));

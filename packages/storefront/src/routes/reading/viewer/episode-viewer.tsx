@@ -7,6 +7,7 @@ import { chosenMode, turningDirection, workKind } from '../../../parts/reading/v
 import { EndCard } from './chrome/end-card.tsx';
 import { useViewerKeys } from './chrome/use-viewer-keys.ts';
 import { ViewerBars } from './chrome/viewer-bars.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { LazyGuidedReader, LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
 import { joinPages } from './page/far-pages.ts';
 import { freshAddressesPath, useFreshPages } from './page/fresh-addresses.ts';
@@ -28,7 +29,7 @@ const NextEpisodeAhead = lazy(() =>
   ),
 );
 const AutoScroll = lazy(() => import('./chrome/auto-scroll.tsx').then((module) => ({ default: module.AutoScroll })));
-const BingeStatus = lazy(() => import('./chrome/binge-status.tsx').then((module) => ({ default: module.BingeStatus })));
+const BingeStatus = lazyPart(() => import('./chrome/binge-status.tsx').then((module) => module.BingeStatus));
 
 /** One episode: nothing but its pages until a tap shows the bars. */
 export function EpisodeViewer({ sent }: { sent: SentEpisode }) {
@@ -61,7 +62,7 @@ export function EpisodeViewer({ sent }: { sent: SentEpisode }) {
         <ResumeScript data={data} />
       </main>
       <ViewerBars data={data} settings={settings} />
-      <PurchaseParts data={data} />
+      <PurchaseParts data={data} isBinge={isBinge} />
       <NextAhead data={data} settings={settings} />
       {isAutoScrolling && (
         <Suspense fallback={null}>
@@ -94,18 +95,22 @@ function NextAhead({ data: { next, series, content, mode }, settings }: Pick<Rea
   );
 }
 
-/** The notices about a purchase and about rentals without asking. Their script loads with the first one. */
-function PurchaseParts({ data: { notice, episode } }: { data: ViewerEpisode }) {
-  const isBingeAllowed = useViewerStore((state) => state.binge !== null);
+/** The notices about a purchase and about rentals without asking. Their script loads with the first one, or with binge mode. */
+function PurchaseParts({ data, isBinge }: { data: ViewerEpisode; isBinge: boolean }) {
+  const { notice, episode } = data;
+  const isFollowed = useViewerStore((state) => isBinge || state.binge !== null);
   useEffect(() => {
     countBingeRental(episode.alias);
   }, [episode.alias]);
-  if (notice === null && !isBingeAllowed) return null;
   return (
-    <Suspense fallback={null}>
-      {notice !== null && <BoughtToast notice={notice} />}
-      {isBingeAllowed && <BingeStatus />}
-    </Suspense>
+    <>
+      {notice !== null && (
+        <Suspense fallback={null}>
+          <BoughtToast notice={notice} />
+        </Suspense>
+      )}
+      {isFollowed && <BingeStatus data={data} />}
+    </>
   );
 }
 

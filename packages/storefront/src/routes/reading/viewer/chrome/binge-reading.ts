@@ -2,7 +2,7 @@ import { isReadThrough, openParts, type SeenParts, showParts } from '@longstrip/
 import { sharesShown } from '../shown-share.ts';
 import { useViewerStore } from '../viewer-store.ts';
 
-/** What the reader has seen of the open episode since the next ones may be rented without asking; null: none is followed. */
+/** What the reader has seen of the open episode; null: none is followed, since binge mode is off. */
 let seen: SeenParts | null = null;
 
 /** Follows the reader through the open episode. Returns a function that ends it. */

@@ -4,13 +4,19 @@ import { useText, useViewerText } from '../../../../i18n/use-text.ts';
 import { endBinge, useViewerStore } from '../viewer-store.ts';
 import { followReading } from './binge-reading.ts';
 
-/** "Ep. 14 · 3 coins · 7 of 10 left", with the button that stops it. When it has ended, it tells what was spent. */
+/** Follows the reader through the open episode, and shows what may be spent without asking. */
 export function BingeStatus() {
+  useEffect(followReading, []);
+  const isAllowed = useViewerStore((state) => state.binge !== null);
+  return isAllowed ? <AllowedStatus /> : null;
+}
+
+/** "Ep. 14 · 3 coins · 7 of 10 left", with the button that stops it. When it has ended, it tells what was spent. */
+function AllowedStatus() {
   // The sheet in which it is allowed has loaded the viewer's texts.
   const text = useViewerText();
   const binge = useViewerStore((state) => state.binge);
   useSumAtTheEnd(binge?.spentCoins ?? 0);
-  useEffect(followReading, []);
   if (binge === null) return null;
   const { limitCoins, spentCoins, last } = binge;
   const parts = [

@@ -131,30 +131,36 @@ function NextEpisode({ data, next, isBinge }: { data: ViewerEpisode; next: Neigh
   const { sessionStatus } = useSite();
   const seriesAlias = data.series.alias;
   const isForSale = next.access.kind === 'priced' && sessionStatus === 'authenticated';
-  const [opened, setOpened] = useState<'pressed' | 'scrolled' | null>(null);
+  const [opened, setOpened] = useState<{ isScrolledOn: boolean; count: number } | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback((how: 'pressed' | 'scrolled') => {
-    setOpened(how);
+  const isPaying = useRef(false);
+  const open = useCallback((isScrolledOn: boolean) => {
+    if (isPaying.current) return;
+    // Each arrival is decided anew; what was chosen in a sheet that a press opens again stays.
+    setOpened((before) =>
+      before?.isScrolledOn === false && !isScrolledOn ? before : { isScrolledOn, count: (before?.count ?? 0) + 1 },
+    );
     setOpen(true);
   }, []);
   const isSheetOpen = useViewerStore(isAnySheetOpen);
-  const box = useScrolledOn(
+  const box = useScrolledOn<HTMLDivElement>(
     isBinge && isForSale && !isSheetOpen,
-    useCallback(() => open('scrolled'), [open]),
+    useCallback(() => open(true), [open]),
   );
   const press = (event: { preventDefault(): void }) => {
     if (!isForSale) return;
     event.preventDefault();
-    open('pressed');
+    open(false);
   };
   return (
     <div ref={box} className="mx-auto grid w-full max-w-80 grid-cols-1 gap-3">
       {opened !== null && (
         <NextPurchase
-          key={opened}
+          key={opened.count}
           data={data}
           next={next}
-          isScrolledOn={opened === 'scrolled'}
+          isScrolledOn={opened.isScrolledOn}
+          isPaying={isPaying}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
         />
@@ -241,19 +247,27 @@ function More({ recommended }: { recommended: readonly RecommendedSeries[] }) {
   );
 }
 
-/** Calls once, when the reader has scrolled to most of an element; loading ahead never causes it. */
-function useScrolledOn(isWatched: boolean, onReached: () => void) {
-  const box = useRef<HTMLDivElement>(null);
+/** The share of an element that counts as most of it. */
+const MOST = 0.6;
+
+/** Calls once each time the reader comes to most of an element from where nothing of it is visible; loading ahead never causes it. */
+function useScrolledOn<Box extends HTMLElement>(isWatched: boolean, onReached: () => void) {
+  const box = useRef<Box>(null);
+  const isReached = useRef(false);
   useEffect(() => {
     const element = box.current;
     if (!isWatched || element === null) return;
     const watcher = new IntersectionObserver(
       (entries) => {
-        if (!entries.at(-1)?.isIntersecting) return;
-        watcher.disconnect();
-        onReached();
+        for (const { isIntersecting, intersectionRatio } of entries) {
+          if (!isIntersecting) isReached.current = false;
+          else if (intersectionRatio >= MOST && !isReached.current) {
+            isReached.current = true;
+            onReached();
+          }
+        }
       },
-      { threshold: 0.6 },
+      { threshold: [0, MOST] },
     );
     watcher.observe(element);
     return () => watcher.disconnect();
@@ -266,21 +280,13 @@ function useScrolledOn(isWatched: boolean, onReached: () => void) {
  * "back" would return to this card and open the next episode again.
  */
 function useBinge({ series, next }: ViewerEpisode, isBinge: boolean) {
-  const card = useRef<HTMLElement>(null);
   const openEpisode = useOpenEpisode();
   const isSheetOpen = useViewerStore(isAnySheetOpen);
   const address = next !== null && isReadable(next.access) ? `/viewer/${series.alias}/${next.alias}` : null;
-  useEffect(() => {
-    const element = card.current;
-    if (!isBinge || isSheetOpen || address === null || element === null) return;
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (entries.at(-1)?.isIntersecting) openEpisode(address, { replace: true });
-      },
-      { threshold: 0.6 },
-    );
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [isBinge, isSheetOpen, address, openEpisode]);
-  return card;
+  return useScrolledOn<HTMLElement>(
+    isBinge && !isSheetOpen && address !== null,
+    useCallback(() => {
+      if (address !== null) openEpisode(address, { replace: true });
+    }, [address, openEpisode]),
+  );
 }

@@ -55,7 +55,14 @@ async function atTheEnd(readForMs: number | null): Promise<{ answer: (panel: obj
     <ToastProvider label="Notifications">
       <BackStackProvider>
         <ModalHost>
-          <NextPurchase data={data} next={next} isScrolledOn={readForMs !== null} isOpen onClose={() => undefined} />
+          <NextPurchase
+            data={data}
+            next={next}
+            isScrolledOn={readForMs !== null}
+            isPaying={{ current: false }}
+            isOpen
+            onClose={() => undefined}
+          />
         </ModalHost>
       </BackStackProvider>
     </ToastProvider>

@@ -1,6 +1,6 @@
 import { freeOption, resolveViewerSettings, unaskedOption } from '@longstrip/core';
 import { useFetcher, useNavigate } from '@remix-run/react';
-import { useCallback, useEffect, useState } from 'react';
+import { type MutableRefObject, useCallback, useEffect, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { type FormReply, NO_REPLY } from '../../../../parts/form/site-form.tsx';
 import { ProgressBar } from '../../../../parts/navigation/loading-page.tsx';
@@ -20,6 +20,8 @@ export interface NextPurchaseProps {
   next: Neighbour;
   /** Opens the episode without asking, if the reader has allowed it and has read this one. */
   isScrolledOn: boolean;
+  /** Set here, while a purchase runs: it would not survive a new panel. */
+  isPaying: MutableRefObject<boolean>;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -28,12 +30,16 @@ export interface NextPurchaseProps {
  * The purchase panel of the next episode, over the end of this one. If the reader has allowed it and has read on to here, the
  * ticket opens the episode, or it is rented at the price that was shown, and the sheet stays closed. Anything else asks.
  */
-export function NextPurchase({ data, next, isScrolledOn, isOpen, onClose }: NextPurchaseProps) {
+export function NextPurchase({ data, next, isScrolledOn, isPaying, isOpen, onClose }: NextPurchaseProps) {
   const layers = useViewerLayers(data);
   const address = `/viewer/${data.series.alias}/${next.alias}`;
   const { load, data: loaded, isUnreachable } = useReachableLoad<ViewerData>();
   const buying = useFetcher<FormReply>();
   const reply = buying.data ?? NO_REPLY;
+  const isBusy = buying.state !== 'idle';
+  useEffect(() => {
+    isPaying.current = isBusy;
+  }, [isPaying, isBusy]);
   const panel = loaded?.kind === 'refused' ? loaded.panel : null;
   const text = useText();
   const [asks, setAsks] = useState(() => !isScrolledOn || !hasReadThrough());
@@ -88,13 +94,7 @@ export function NextPurchase({ data, next, isScrolledOn, isOpen, onClose }: Next
           {text('viewer.bingeSpent', { coins: text('common.coins', { count: spentCoins }) })}
         </p>
       )}
-      <PurchasePanel
-        panel={panel}
-        reply={reply}
-        isBusy={buying.state !== 'idle'}
-        fetcher={buying}
-        onRefused={() => load(address)}
-      />
+      <PurchasePanel panel={panel} reply={reply} isBusy={isBusy} fetcher={buying} onRefused={() => load(address)} />
     </PurchaseSheet>
   );
 }
