@@ -12,7 +12,7 @@ export const FIRST_SCRIPTS_MOST = 9;
 export const FIRST_SCRIPT_MOST_KB = 150;
 
 /** The same for an episode: it has the reader's place, its settings and the loading of far pages. */
-export const VIEWER_SCRIPT_MOST_KB = 161;
+export const VIEWER_SCRIPT_MOST_KB = 162;
 
 /**
  * The same for the pages of a reader’s own account, money, questions and notifications, of events and comments, in kB
