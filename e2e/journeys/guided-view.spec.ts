@@ -92,6 +92,8 @@ test(
     await expectPanel(page, 1, LEFT);
     await swipe(page, 0, -150);
     await expectPanel(page, 1, RIGHT);
+    // The browser takes a tap for the end of a drag.
+    await untilLaidOut(page);
     await doubleTap(page);
     await expectWholePage(page, 1);
     await doubleTap(page);
