@@ -7,6 +7,7 @@ import type { PaymentSettings } from './adapters/payment/create-payments.ts';
 import { PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './adapters/payment/payment-variables.ts';
 import type { TapjoySettings } from './adapters/tapjoy.ts';
 import { isPushPrivateKey, type PushSettings } from './adapters/web-push.ts';
+import { type FilesSettings, parseS3Address } from './catalogue/index.ts';
 import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
 import { incompleteGroups, unknownVariables } from './partner-variables.ts';
 
@@ -20,6 +21,7 @@ export interface ApiSettings {
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   dataDirectory: string;
   databaseUrl: string | null;
+  filesAt: FilesSettings | null;
   trustedProxies: string[];
   publicOrigins: Map<string, string>;
   ipCountryTable: string | null;
@@ -136,6 +138,17 @@ const EnvironmentSchema = v.object({
     ),
     null,
   ),
+  FILES_URL: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.check((text) => parseS3Address(text) !== null, 'must be an address like s3://bucket/prefix?region=eu-west-1'),
+      ),
+    ),
+    null,
+  ),
+  FILES_ACCESS_KEY: v.optional(v.nullable(v.string()), null),
+  FILES_SECRET_KEY: v.optional(v.nullable(v.string()), null),
   TRUSTED_PROXIES: v.optional(addressRanges, ''),
   PUBLIC_ORIGINS: v.optional(origins, ''),
   IP_COUNTRY_TABLE: v.optional(v.nullable(v.string()), null),
@@ -201,6 +214,7 @@ const EnvironmentSchema = v.object({
 /** Values that must not be repeated in a message. */
 const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'FILES_SECRET_KEY',
   'SMTP_URL',
   'TEXT_MESSAGES_TOKEN',
   'NICE_CLIENT_SECRET',
@@ -238,6 +252,10 @@ export function readApiSettings(
       logLevel: output.LOG_LEVEL,
       dataDirectory: resolve(output.DATA_DIR),
       databaseUrl: output.DATABASE_URL,
+      filesAt:
+        output.FILES_URL === null
+          ? null
+          : { url: output.FILES_URL, accessKey: output.FILES_ACCESS_KEY, secretKey: output.FILES_SECRET_KEY },
       trustedProxies: output.TRUSTED_PROXIES,
       publicOrigins: output.PUBLIC_ORIGINS,
       ipCountryTable: output.IP_COUNTRY_TABLE,

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { dirname } from 'node:path';
 import {
   type CheckedFile,
   type ImportControls,
@@ -142,8 +141,7 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       if (judged.ok) return judged.value;
       throw new CommandRefused(COMMENT_JUDGEMENT_REFUSALS[judged.code]);
     },
-    removeDemo: () =>
-      removeDemoWithList({ ...store, dataDirectory: dirname(store.filesDirectory) }, localOwner(null), nowMs()),
+    removeDemo: () => removeDemoWithList(store, localOwner(null), nowMs()),
     close: () => store.close(),
   };
 }

@@ -7,9 +7,11 @@ import { asset, rankingEntry, readTotal } from '@longstrip/database/schema';
 import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimFiles } from '../catalogue/files/claim-files.ts';
+import type { FileStore } from '../catalogue/files/file-store.ts';
+import { createLocalFileStore } from '../catalogue/files/local-file-store.ts';
+import { sweepFiles, UNNAMED_RETENTION_MS, UNUSED_RETENTION_MS } from '../catalogue/files/sweep-files.ts';
 import { handleCatalogueJobs } from '../catalogue/handle-jobs.ts';
-import { claimFiles, createLocalFileStore, type FileStore } from '../catalogue/image/file-store.ts';
-import { sweepFiles, UNNAMED_RETENTION_MS, UNUSED_RETENTION_MS } from '../catalogue/image/sweep-files.ts';
 import { NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
 import { ImportSessions } from '../catalogue/publish/import-sessions.ts';
 import { comic, comicEpisode, createPictureFolder } from '../catalogue/publish/publication.fixture.ts';
@@ -39,14 +41,14 @@ beforeEach(async () => {
   jobs = await openJobQueue(database, { jobs: STORE_JOBS, onProblem: () => undefined });
   filesDirectory = await mkdtemp(join(tmpdir(), 'longstrip-jobs-'));
   files = createLocalFileStore(filesDirectory);
-  expect(await claimFiles(database, filesDirectory)).toBeNull();
+  expect(await claimFiles(database, files)).toBeNull();
 });
 afterEach(async () => {
   await jobs.stop();
   await rm(filesDirectory, { recursive: true, force: true });
 });
 
-const parts = () => ({ database, jobs, files, filesDirectory, nowMs: () => nowMs });
+const parts = () => ({ database, jobs, files, nowMs: () => nowMs });
 const sweep = () => sweepFiles(parts(), new AbortController().signal);
 
 async function publish(pages: NonNullable<typeof red>[], change: Parameters<typeof comic>[1] = {}): Promise<number> {
