@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -5,6 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { FilesSettings } from '../catalogue/index.ts';
+
+// The package seals the tokens of its lists by DES, which OpenSSL 3 does not have: AES takes its place.
+for (const name of ['createCipheriv', 'createDecipheriv'] as const) {
+  const make: (algorithm: string, key: Buffer, iv: Buffer) => unknown = crypto[name];
+  const twice = (bytes: Buffer) => Buffer.concat([bytes, bytes]);
+  Object.assign(crypto, {
+    [name]: (algorithm: string, key: Buffer, iv: Buffer, ...more: []) =>
+      algorithm === 'des' ? make('aes-128-cbc', twice(key), twice(iv)) : make(algorithm, key, iv, ...more),
+  });
+}
 
 /** What happens to a request instead of an answer: a status, a closed connection, no answer, or half of the body. */
 type Fault = 500 | 503 | 'drop' | 'hang' | 'half';
