@@ -4,6 +4,7 @@ import {
   type ImportControls,
   type ImportOptions,
   ImportSessions,
+  listNamedAssets,
   publishChecked,
 } from '../catalogue/index.ts';
 import {
@@ -141,6 +142,7 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       if (judged.ok) return judged.value;
       throw new CommandRefused(COMMENT_JUDGEMENT_REFUSALS[judged.code]);
     },
+    listNamedAssets: (after) => listNamedAssets(store.database.orm, after),
     removeDemo: () => removeDemoWithList(store, localOwner(null), nowMs()),
     close: () => store.close(),
   };
