@@ -105,7 +105,7 @@ export async function openApiPool({ origins, onChange }: ApiPoolOptions): Promis
   for (const target of targets) void follow(target);
   return {
     fetch: (request) => send(request, inTurn()),
-    origin: () => (inTurn()[0] ?? targets[0])?.origin ?? '',
+    origin: () => (targets.find((target) => target.isReady) ?? targets[0])?.origin ?? '',
     isReady,
     ready,
     close: () => closing.abort(),
