@@ -14,9 +14,12 @@ import { incompleteGroups, unknownVariables } from './partner-variables.ts';
 /** The validated environment of an api that runs without the sites. */
 export interface ApiSettings {
   host: string;
-  /** The api listens at the base port + 100, as in the whole product. */
-  port: number;
+  basePort: number;
   mode: 'demo' | 'production';
+  /** How many processes answer requests; 0: no others. */
+  workers: number;
+  /** How long a stopping process still answers after it has said that it is not ready, in milliseconds. */
+  drainDelayMs: number;
   logFormat: 'text' | 'json';
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   dataDirectory: string;
@@ -37,7 +40,8 @@ export interface ApiSettings {
   adminToken: string;
 }
 
-const API_PORT_OFFSET = 100;
+/** The highest port of a part, above the base port. */
+const HIGHEST_OFFSET = 104;
 /** An address, or a name with the address in angle brackets. */
 const MAIL_SENDER = /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>)$/;
 const SECRET_MIN_CHARACTERS = 32;
@@ -121,7 +125,9 @@ const serviceAddress = (protocols: RegExp, example: string) =>
 
 const EnvironmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'must be an address of this machine')), '127.0.0.1'),
-  PORT: v.optional(wholeNumber(1, 65_535 - API_PORT_OFFSET), '3000'),
+  PORT: v.optional(wholeNumber(1, 65_535 - HIGHEST_OFFSET), '3000'),
+  WORKERS: v.optional(wholeNumber(0, 256), '0'),
+  DRAIN_DELAY_SECONDS: v.optional(wholeNumber(0, 300), '0'),
   LONGSTRIP_MODE: v.optional(oneOf(['demo', 'production']), 'demo'),
   LOG_FORMAT: v.optional(oneOf(['text', 'json']), 'text'),
   LOG_LEVEL: v.optional(oneOf(['debug', 'info', 'warn', 'error']), 'info'),
@@ -246,7 +252,9 @@ export function readApiSettings(
     ok: true,
     settings: {
       host: output.HOST,
-      port: output.PORT + API_PORT_OFFSET,
+      basePort: output.PORT,
+      workers: output.WORKERS,
+      drainDelayMs: output.DRAIN_DELAY_SECONDS * 1000,
       mode: output.LONGSTRIP_MODE,
       logFormat: output.LOG_FORMAT,
       logLevel: output.LOG_LEVEL,
