@@ -36,6 +36,7 @@ export interface ApiSettings {
   push: PushSettings | null;
   sealHeads: SealHeadSettings;
   secrets: { token: string; image: string; service: string };
+  edgePictureSecret: string | null;
   previousTokenSecrets: string[];
   adminToken: string;
 }
@@ -64,6 +65,15 @@ const secret = v.pipe(
   v.check(
     (text) => isStrong(text),
     `must be at least ${SECRET_MIN_CHARACTERS} random characters (openssl rand -base64 48 makes one)`,
+  ),
+);
+
+/** It is written into the configuration of the cache. */
+const edgeSecret = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isStrong(text) && /^[A-Za-z0-9+/=_-]+$/.test(text),
+    `must be at least ${SECRET_MIN_CHARACTERS} random letters and digits (openssl rand -base64 48 makes one)`,
   ),
 );
 
@@ -213,6 +223,7 @@ const EnvironmentSchema = v.object({
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
+  EDGE_PICTURE_SECRET: v.optional(v.nullable(edgeSecret), null),
   SERVICE_SECRET: secret,
   ADMIN_TOKEN: secret,
 });
@@ -232,6 +243,7 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'TOKEN_SECRET',
   'TOKEN_SECRETS_PREVIOUS',
   'IMAGE_SECRET',
+  'EDGE_PICTURE_SECRET',
   'SERVICE_SECRET',
   'ADMIN_TOKEN',
 ]);
@@ -275,6 +287,7 @@ export function readApiSettings(
       push: pushOf(output),
       sealHeads: { to: output.SEAL_HEADS_TO, token: output.SEAL_HEADS_TOKEN },
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
+      edgePictureSecret: output.EDGE_PICTURE_SECRET,
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
       adminToken: output.ADMIN_TOKEN,
     },

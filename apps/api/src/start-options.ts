@@ -27,6 +27,8 @@ export interface StartOptions {
   /** The services that send mails and text messages. */
   messages: MessageSettings;
   secrets: { token: string; image: string; service: string };
+  /** Shared with a cache in front of the sites, which checks the addresses of readers' pages; by default none does. */
+  edgePictureSecret?: string | null;
   /** Former token secrets: tokens signed with them stay valid, so that changing the secret signs no reader out (D21). */
   previousTokenSecrets?: readonly string[];
   /** The operator's token of this run, for `/admin` (D38). */

@@ -35,6 +35,8 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {'on' | 'answers' | 'off'} dataCache
  * @property {string} dataDirectory As given; a relative one starts at the repository's root.
  * @property {string | null} databaseUrl
+ * @property {number} edgePageSeconds
+ * @property {string | null} edgePictureSecret
  * @property {import('./files-variables.mjs').FilesAt | null} filesAt The bucket of the files.
  * @property {'demo' | 'none'} seed
  * @property {'check-out' | 'providers'} demoPayments Who takes payments in demo mode.
@@ -144,6 +146,8 @@ export function parseVariables(environment) {
       dataCache: dataCache === 'answers' || dataCache === 'off' ? dataCache : 'on',
       dataDirectory: value('DATA_DIR'),
       databaseUrl,
+      edgePageSeconds: Number(value('EDGE_PAGE_SECONDS')),
+      edgePictureSecret: given('EDGE_PICTURE_SECRET'),
       filesAt: filesAt(given),
       seed: seed === 'demo' ? 'demo' : 'none',
       demoPayments: value('DEMO_PAYMENTS') === 'providers' ? 'providers' : 'check-out',
@@ -230,7 +234,7 @@ export function incompleteGroups(given) {
 
 /** Prefixes of our variables that other programs do not use. */
 const OUR_BEGINNINGS =
-  /^(?:LONGSTRIP|FILES|TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_(?:PLAY|CLIENT|OAUTH|ID|KEY|SECRET)|FACEBOOK|TWITTER|APPLE|SMTP|(?:TOKEN|IMAGE|SERVICE|COOKIE)_SECRET|ADMIN_TOKEN)(?:_|$)/;
+  /^(?:LONGSTRIP|FILES|EDGE|TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_(?:PLAY|CLIENT|OAUTH|ID|KEY|SECRET)|FACEBOOK|TWITTER|APPLE|SMTP|(?:TOKEN|IMAGE|SERVICE|COOKIE)_SECRET|ADMIN_TOKEN)(?:_|$)/;
 
 /** A name at least this long that differs by a letter or two is a typing error, and not another program's variable. */
 const SLIP_CHARACTERS = 8;

@@ -28,6 +28,8 @@ export interface ApiOptions {
     texts: { url: string; account: string; token: string; from: string } | null;
   };
   secrets: { token: string; image: string; service: string };
+  /** Shared with a cache in front of the sites; null: none checks addresses. */
+  edgePictureSecret: string | null;
   /** Former token secrets: what they signed stays valid. */
   previousTokenSecrets: readonly string[];
   /** The operator's token for `/admin`, new for each run (D38). */

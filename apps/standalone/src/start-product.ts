@@ -139,6 +139,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     dataDirectory,
     databaseUrl: settings.databaseUrl,
     filesAt: settings.filesAt,
+    edgePictureSecret: settings.edgePictureSecret,
     messages: sandbox?.messages ?? settings.messages,
     secrets,
     previousTokenSecrets: settings.previousTokenSecrets,
