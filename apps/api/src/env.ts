@@ -7,9 +7,10 @@ import type { PaymentSettings } from './adapters/payment/create-payments.ts';
 import { PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './adapters/payment/payment-variables.ts';
 import type { TapjoySettings } from './adapters/tapjoy.ts';
 import { isPushPrivateKey, type PushSettings } from './adapters/web-push.ts';
-import { type FilesSettings, parseS3Address } from './catalogue/index.ts';
+import { FILES_ENTRIES, type FilesSettings, filesOf } from './catalogue/index.ts';
 import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
 import { incompleteGroups, unknownVariables } from './partner-variables.ts';
+import { commaList, edgeSecret, secret, secrets } from './secret-variables.ts';
 
 /** The validated environment of an api that runs without the sites. */
 export interface ApiSettings {
@@ -45,7 +46,6 @@ export interface ApiSettings {
 const HIGHEST_OFFSET = 104;
 /** An address, or a name with the address in angle brackets. */
 const MAIL_SENDER = /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>)$/;
-const SECRET_MIN_CHARACTERS = 32;
 
 const wholeNumber = (least: number, most: number) =>
   v.pipe(
@@ -60,47 +60,9 @@ const wholeNumber = (least: number, most: number) =>
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   v.picklist(values, `must be one of ${values.join(', ')}`);
 
-const secret = v.pipe(
-  v.string('must be set: an api that runs by itself makes no secrets (openssl rand -base64 48 makes one)'),
-  v.check(
-    (text) => isStrong(text),
-    `must be at least ${SECRET_MIN_CHARACTERS} random characters (openssl rand -base64 48 makes one)`,
-  ),
-);
-
-/** It is written into the configuration of the cache. */
-const edgeSecret = v.pipe(
-  v.string(),
-  v.check(
-    (text) => isStrong(text) && /^[A-Za-z0-9+/=_-]+$/.test(text),
-    `must be at least ${SECRET_MIN_CHARACTERS} random letters and digits (openssl rand -base64 48 makes one)`,
-  ),
-);
-
-/** Long enough, and with many different characters. */
-const isStrong = (text: string) => text.length >= SECRET_MIN_CHARACTERS && new Set(text).size >= 12;
-
-const commaList = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  ),
-);
-
 const addressRanges = v.pipe(
   commaList,
   v.check((ranges) => ranges.every(isAddressRange), 'must be addresses or ranges like 10.0.0.0/8'),
-);
-
-const secrets = v.pipe(
-  commaList,
-  v.check(
-    (texts) => texts.every(isStrong),
-    `must be secrets of at least ${SECRET_MIN_CHARACTERS} random characters, with commas between`,
-  ),
 );
 
 const origins = v.pipe(
@@ -154,17 +116,7 @@ const EnvironmentSchema = v.object({
     ),
     null,
   ),
-  FILES_URL: v.optional(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.check((text) => parseS3Address(text) !== null, 'must be an address like s3://bucket/prefix?region=eu-west-1'),
-      ),
-    ),
-    null,
-  ),
-  FILES_ACCESS_KEY: v.optional(v.nullable(v.string()), null),
-  FILES_SECRET_KEY: v.optional(v.nullable(v.string()), null),
+  ...FILES_ENTRIES,
   TRUSTED_PROXIES: v.optional(addressRanges, ''),
   PUBLIC_ORIGINS: v.optional(origins, ''),
   IP_COUNTRY_TABLE: v.optional(v.nullable(v.string()), null),
@@ -272,10 +224,7 @@ export function readApiSettings(
       logLevel: output.LOG_LEVEL,
       dataDirectory: resolve(output.DATA_DIR),
       databaseUrl: output.DATABASE_URL,
-      filesAt:
-        output.FILES_URL === null
-          ? null
-          : { url: output.FILES_URL, accessKey: output.FILES_ACCESS_KEY, secretKey: output.FILES_SECRET_KEY },
+      filesAt: filesOf(output),
       trustedProxies: output.TRUSTED_PROXIES,
       publicOrigins: output.PUBLIC_ORIGINS,
       ipCountryTable: output.IP_COUNTRY_TABLE,

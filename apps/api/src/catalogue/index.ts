@@ -5,6 +5,7 @@ export { claimFiles } from './files/claim-files.ts';
 export { checkFiles, copyFiles, type NamedAsset } from './files/copy-files.ts';
 export { areFilesLost, type FileStore, FilesUnavailable } from './files/file-store.ts';
 export { type FilesSettings, parseS3Address } from './files/files-address.ts';
+export { FILES_ENTRIES, filesOf } from './files/files-variables.ts';
 export { listNamedAssets, NamedAssetsQuerySchema } from './files/named-assets.ts';
 export { openFileStore } from './files/open-file-store.ts';
 export { handleCatalogueJobs } from './handle-jobs.ts';
