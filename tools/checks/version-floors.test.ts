@@ -41,6 +41,12 @@ const FLOORS: Readonly<Record<string, { least: string | readonly string[]; why: 
   stripe: { least: '20.0.0', why: 'the line whose API version is ours' },
   '@apple/app-store-server-library': { least: '3.1.0', why: 'the line that is tested with our own chains' },
   '@aws-sdk/client-s3': { least: '3.1175.0', why: 'the release that is tested with a server of the protocol' },
+  '@smithy/core': { least: '3.41.0', why: 'below Amazon’s client, the release that is tested with it' },
+  '@smithy/node-http-handler': { least: '4.14.0', why: 'below Amazon’s client, the release that is tested with it' },
+  '@smithy/credential-provider-imds': {
+    least: '4.5.0',
+    why: 'below Amazon’s client, the release that is tested with it',
+  },
   jsonwebtoken: { least: '9.0.0', why: 'a key could be used with an algorithm of another kind before it' },
   jws: { least: ['3.2.3', '4.0.1'], why: 'a signature by a secret could pass unchecked before it' },
   jsrsasign: { least: '11.1.1', why: 'signatures and numbers were misread before it' },
