@@ -122,7 +122,7 @@ test.each([
   [
     'FILES_URL',
     's3://key:hush@pictures',
-    'FILES_URL must be an address like s3://bucket/prefix?region=eu-west-1, not "s3://key:hush@pictures".',
+    'FILES_URL must be an address like s3://bucket/prefix?region=eu-west-1.',
   ],
   ['SMTP_URL', 'http://u:hush@mail', 'SMTP_URL must be an address like smtps://user:password@mail.example.com:465.'],
   ['MAIL_FROM', 'Shop', 'MAIL_FROM must be like Longstrip <no-reply@example.com>, not "Shop".'],

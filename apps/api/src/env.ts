@@ -183,6 +183,7 @@ const EnvironmentSchema = v.object({
 /** Values that must not be repeated in a message. */
 const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'FILES_URL',
   'FILES_SECRET_KEY',
   'SMTP_URL',
   'TEXT_MESSAGES_TOKEN',

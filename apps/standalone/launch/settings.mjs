@@ -54,6 +54,7 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
 /** Addresses that may hold a password. */
 const CONFIDENTIAL = new Set([
   'DATABASE_URL',
+  'FILES_URL',
   'FILES_SECRET_KEY',
   'SMTP_URL',
   'NICE_CLIENT_SECRET',
