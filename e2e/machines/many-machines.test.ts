@@ -20,7 +20,7 @@ const CLIENTS = 6;
 const BACK_WITHIN_MS = 10_000;
 const DRAIN_DELAY_SECONDS = 3;
 
-const secret = (name: string) => `${name} of many machines, which nobody guesses`;
+const secret = (name: string) => `${name}-of-many-machines-which-are-not-guessed`;
 
 let folder: string;
 let server: TestServer;
