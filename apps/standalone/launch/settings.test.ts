@@ -36,7 +36,7 @@ describe('the variables', () => {
     ],
     ['PORT', 'abc', 'PORT must be a whole number from 1 to 65431, not "abc".'],
     ['PORT', '0', 'PORT must be a whole number from 1 to 65431, not "0".'],
-    ['PORT', '65432', 'PORT must be a whole number from 1 to 65431, not "65433".'],
+    ['PORT', '65432', 'PORT must be a whole number from 1 to 65431, not "65432".'],
     ['HOST', 'my host', 'HOST must be an address of this machine, like 127.0.0.1 or 0.0.0.0, not "my host".'],
     ['LONGSTRIP_MODE', 'prod', 'LONGSTRIP_MODE must be one of demo, production, not "prod".'],
     ['SEED', 'yes', 'SEED must be one of demo, none, not "yes".'],
