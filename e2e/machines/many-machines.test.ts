@@ -15,12 +15,14 @@ import { type RoleProcess, startRole } from './role-process.ts';
 
 const READERS = 200;
 const COINS = 1_000;
+/** In ten minutes, by the limit of attempts. */
+const SIGN_INS_OF_AN_ADDRESS = 100;
 const CLIENTS = 6;
 /** How long requests may be refused by name after PostgreSQL is back. */
 const BACK_WITHIN_MS = 10_000;
 const DRAIN_DELAY_SECONDS = 3;
 
-const secret = (name: string) => `${name} of many machines, which nobody guesses`;
+const secret = (name: string) => `${name}-of-many-machines-which-are-not-guessed`;
 
 let folder: string;
 let server: TestServer;
@@ -112,10 +114,17 @@ describe.skipIf(reason !== null)(`many machines${reason === null ? '' : ` (${rea
       const ids = await addReaders(database, READERS, COINS);
       const readers: SignedIn[] = [];
       for (let at = 0; at < ids.length; at += 8) {
-        const some = ids.slice(at, at + 8).map((id) => signIn(siteUrl(PLATFORM_ID), id));
-        readers.push(...(await Promise.all(some)));
+        const some = ids.slice(at, at + 8).map((id, index) => signIn(siteUrl(PLATFORM_ID), id, `10.0.${at}.${index}`));
+        readers.push(...(await Promise.all(some)).filter((each) => typeof each === 'object'));
       }
       expect(readers).toHaveLength(READERS);
+
+      // From one address as many as the limit allows, whichever processes answer.
+      const atOnce = Array.from({ length: SIGN_INS_OF_AN_ADDRESS + 8 }, (_, index) =>
+        signIn(siteUrl(PLATFORM_ID), ids[index] ?? '', '10.1.1.1'),
+      );
+      const outcomes = await Promise.all(atOnce);
+      expect(outcomes.filter((outcome) => outcome === 429)).toHaveLength(8);
 
       const traffic = startTraffic({
         ...{ site: siteUrl(PLATFORM_ID), readers, clients: CLIENTS, pauseMs: 50 },

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitFor } from '../product/product-process.ts';
+import { ADDRESS_HEADER } from './readers.ts';
 
 export interface Nginx {
   stop(): Promise<void>;
@@ -79,6 +80,9 @@ worker_processes 1;
 events { worker_connections 1024; }
 http {
   access_log ${folder}/access.log;
+  # Readers of a test come from many addresses, which they name themselves.
+  set_real_ip_from 127.0.0.1;
+  real_ip_header ${ADDRESS_HEADER};
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;

@@ -37,22 +37,30 @@ export async function addReaders(database: Database, count: number, coins: numbe
   return buyers.map(({ userId }) => userId);
 }
 
-/** Signs in as the page does: a token for the form, the form, and the session. */
-export async function signIn(site: string, userId: string): Promise<SignedIn> {
+/** The header by which a request of the tests says from where it comes; nginx believes it. */
+export const ADDRESS_HEADER = 'x-reader-address';
+
+/**
+ * Signs in as the page does: a token for the form, the form, and the session. Returns the status where that is refused.
+ * @param address of the reader
+ */
+export async function signIn(site: string, userId: string, address: string): Promise<SignedIn | number> {
   const jar = new Map<string, string>();
-  const csrf = await ask(`${site}/api/auth/csrf`, jar);
+  const csrf = await ask(`${site}/api/auth/csrf`, jar, address);
   const { csrfToken } = await csrf.json();
   const body = new URLSearchParams({ csrfToken, email: addressOf(userId), password: PASSWORD, json: 'true' });
-  const entered = await ask(`${site}/api/auth/callback/EmailLogin`, jar, { method: 'POST', body, redirect: 'manual' });
+  const form = { method: 'POST', body, redirect: 'manual' } as const;
+  const entered = await ask(`${site}/api/auth/callback/EmailLogin`, jar, address, form);
   await entered.body?.cancel();
-  const session = await (await ask(`${site}/api/auth/session`, jar)).json();
+  if (entered.status >= 400) return entered.status;
+  const session = await (await ask(`${site}/api/auth/session`, jar, address)).json();
   const accessToken = session?.user?.accessToken?.token;
   if (typeof accessToken !== 'string') throw new Error(`${userId} is not signed in: ${entered.status}`);
   return { userId, cookie: headerOf(jar), accessToken };
 }
 
-async function ask(url: string, jar: Map<string, string>, init: RequestInit = {}): Promise<Response> {
-  const headers = { ...init.headers, cookie: headerOf(jar), origin: new URL(url).origin };
+async function ask(url: string, jar: Map<string, string>, address: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { cookie: headerOf(jar), origin: new URL(url).origin, [ADDRESS_HEADER]: address };
   const answer = await fetch(url, { ...init, headers });
   for (const line of answer.headers.getSetCookie()) {
     const [pair = ''] = line.split(';');

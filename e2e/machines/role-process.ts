@@ -43,6 +43,8 @@ export function startRole({ name, role, basePort, dataDirectory, environment }: 
         output += chunk.toString('utf8');
       });
     }
+    // They do not outlive the tests.
+    process.once('exit', () => child.kill('SIGKILL'));
     return { child, ended: new Promise((resolve) => child.once('close', () => resolve())) };
   };
   let running = start();

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { isAddressRange } from '@longstrip/api-contract/request';
 import * as v from 'valibot';
 import type { MessageSettings } from './adapters/message-senders.ts';
 import type { NiceSettings } from './adapters/nice.ts';
@@ -8,9 +7,21 @@ import { PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './adapters/payment
 import type { TapjoySettings } from './adapters/tapjoy.ts';
 import { isPushPrivateKey, type PushSettings } from './adapters/web-push.ts';
 import { FILES_ENTRIES, type FilesSettings, filesOf } from './catalogue/index.ts';
+import {
+  addressRanges,
+  commaList,
+  edgeSecret,
+  HIGHEST_OFFSET,
+  MAIL_SENDER,
+  oneOf,
+  origins,
+  secret,
+  secrets,
+  serviceAddress,
+  wholeNumber,
+} from './env-values.ts';
 import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
 import { incompleteGroups, unknownVariables } from './partner-variables.ts';
-import { commaList, edgeSecret, secret, secrets } from './secret-variables.ts';
 
 /** The validated environment of an api that runs without the sites. */
 export interface ApiSettings {
@@ -41,59 +52,6 @@ export interface ApiSettings {
   previousTokenSecrets: string[];
   adminToken: string;
 }
-
-/** The highest port of a part, above the base port. */
-const HIGHEST_OFFSET = 104;
-/** An address, or a name with the address in angle brackets. */
-const MAIL_SENDER = /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>)$/;
-
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
-      `must be a whole number from ${least} to ${most}`,
-    ),
-    v.transform(Number),
-  );
-
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  v.picklist(values, `must be one of ${values.join(', ')}`);
-
-const addressRanges = v.pipe(
-  commaList,
-  v.check((ranges) => ranges.every(isAddressRange), 'must be addresses or ranges like 10.0.0.0/8'),
-);
-
-const origins = v.pipe(
-  commaList,
-  v.check(
-    (parts) => parts.every((part) => /^[a-z][a-z-]*=https?:\/\/[^/\s]+\/?$/.test(part)),
-    'must be like bom-us=https://us.example.com, with commas between',
-  ),
-  v.check(
-    (parts) => new Set(parts.map((part) => part.split('=')[0])).size === parts.length,
-    'must name each platform once',
-  ),
-  v.transform(
-    (parts) =>
-      new Map(
-        parts.map((part) => {
-          const [platformId = '', address = ''] = part.split('=');
-          return [platformId, new URL(address).origin] as const;
-        }),
-      ),
-  ),
-);
-
-const serviceAddress = (protocols: RegExp, example: string) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => URL.canParse(text) && protocols.test(new URL(text).protocol) && new URL(text).hostname !== '',
-      `must be an address like ${example}`,
-    ),
-  );
 
 const EnvironmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'must be an address of this machine')), '127.0.0.1'),
