@@ -78,7 +78,9 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
   const services: ApiServices = {
     ...createAccountServices(db, tokenSecrets(options)),
     ...ACCOUNT_CHANGES,
-    images: createImageAddresses({ secret: secrets.image, originOf: originsOf(options) }),
+    images: createImageAddresses({
+      ...{ secret: secrets.image, originOf: originsOf(options), edgeSecret: options.edgePictureSecret ?? null },
+    }),
     sharedPictures: parts.sharedPictures,
     seriesFacts: createSeriesFactsReader(db.orm),
     ipCountry: parts.ipCountry,

@@ -6,9 +6,11 @@ import type { PaymentSettings } from './adapters/payment/create-payments.ts';
 import { PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './adapters/payment/payment-variables.ts';
 import type { TapjoySettings } from './adapters/tapjoy.ts';
 import { isPushPrivateKey, type PushSettings } from './adapters/web-push.ts';
+import { FILES_ENTRIES, type FilesSettings, filesOf } from './catalogue/index.ts';
 import {
   addressRanges,
   commaList,
+  edgeSecret,
   HIGHEST_OFFSET,
   MAIL_SENDER,
   oneOf,
@@ -34,6 +36,7 @@ export interface ApiSettings {
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   dataDirectory: string;
   databaseUrl: string | null;
+  filesAt: FilesSettings | null;
   trustedProxies: string[];
   publicOrigins: Map<string, string>;
   ipCountryTable: string | null;
@@ -45,6 +48,7 @@ export interface ApiSettings {
   push: PushSettings | null;
   sealHeads: SealHeadSettings;
   secrets: { token: string; image: string; service: string };
+  edgePictureSecret: string | null;
   previousTokenSecrets: string[];
   adminToken: string;
 }
@@ -70,6 +74,7 @@ const EnvironmentSchema = v.object({
     ),
     null,
   ),
+  ...FILES_ENTRIES,
   TRUSTED_PROXIES: v.optional(addressRanges, ''),
   PUBLIC_ORIGINS: v.optional(origins, ''),
   IP_COUNTRY_TABLE: v.optional(v.nullable(v.string()), null),
@@ -128,6 +133,7 @@ const EnvironmentSchema = v.object({
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
+  EDGE_PICTURE_SECRET: v.optional(v.nullable(edgeSecret), null),
   SERVICE_SECRET: secret,
   ADMIN_TOKEN: secret,
 });
@@ -135,6 +141,8 @@ const EnvironmentSchema = v.object({
 /** Values that must not be repeated in a message. */
 const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'FILES_URL',
+  'FILES_SECRET_KEY',
   'SMTP_URL',
   'TEXT_MESSAGES_TOKEN',
   'NICE_CLIENT_SECRET',
@@ -146,6 +154,7 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'TOKEN_SECRET',
   'TOKEN_SECRETS_PREVIOUS',
   'IMAGE_SECRET',
+  'EDGE_PICTURE_SECRET',
   'SERVICE_SECRET',
   'ADMIN_TOKEN',
 ]);
@@ -174,6 +183,7 @@ export function readApiSettings(
       logLevel: output.LOG_LEVEL,
       dataDirectory: resolve(output.DATA_DIR),
       databaseUrl: output.DATABASE_URL,
+      filesAt: filesOf(output),
       trustedProxies: output.TRUSTED_PROXIES,
       publicOrigins: output.PUBLIC_ORIGINS,
       ipCountryTable: output.IP_COUNTRY_TABLE,
@@ -185,6 +195,7 @@ export function readApiSettings(
       push: pushOf(output),
       sealHeads: { to: output.SEAL_HEADS_TO, token: output.SEAL_HEADS_TOKEN },
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
+      edgePictureSecret: output.EDGE_PICTURE_SECRET,
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
       adminToken: output.ADMIN_TOKEN,
     },

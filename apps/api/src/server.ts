@@ -169,9 +169,9 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
 }
 
 function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {
-  const { role, dataDirectory, databaseUrl, origin, onProgress, logger } = options;
+  const { role, dataDirectory, databaseUrl, filesAt = null, origin, onProgress, logger } = options;
   return openStore({
-    ...{ dataDirectory, databaseUrl, onProgress },
+    ...{ dataDirectory, databaseUrl, filesAt, onProgress },
     purpose: 'the running store',
     // The operators' commands find the api by this.
     details: role === 'jobs' ? {} : { api: { origin } },
@@ -183,6 +183,10 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
     databaseEvents: {
       onLost: (error) => logger.error({ event: 'database-lost', err: error }, 'requests fail until it answers'),
       onBack: (lostForMs) => logger.info({ event: 'database-back', lostForMs }, 'the database answers again'),
+    },
+    filesEvents: {
+      onLost: (error) => logger.error({ event: 'files-lost', err: error }, 'pictures fail until the files answer'),
+      onBack: (lostForMs) => logger.info({ event: 'files-back', lostForMs }, 'the files answer again'),
     },
     onLost: (sentence) => {
       drain();

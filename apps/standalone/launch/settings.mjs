@@ -1,6 +1,7 @@
 // The environment, checked against the table of variables, with names and types.
 
 import { APP_STORE_SECRETS, appStores } from './app-store-variables.mjs';
+import { filesAt } from './files-variables.mjs';
 import { pushIdentity } from './message-variables.mjs';
 import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
 import { sealHeads } from './seal-head-variables.mjs';
@@ -34,6 +35,9 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {'on' | 'answers' | 'off'} dataCache
  * @property {string} dataDirectory As given; a relative one starts at the repository's root.
  * @property {string | null} databaseUrl
+ * @property {number} edgePageSeconds
+ * @property {string | null} edgePictureSecret
+ * @property {import('./files-variables.mjs').FilesAt | null} filesAt The bucket of the files.
  * @property {'demo' | 'none'} seed
  * @property {'check-out' | 'providers'} demoPayments Who takes payments in demo mode.
  * @property {MessageServices} messages
@@ -50,6 +54,8 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
 /** Addresses that may hold a password. */
 const CONFIDENTIAL = new Set([
   'DATABASE_URL',
+  'FILES_URL',
+  'FILES_SECRET_KEY',
   'SMTP_URL',
   'NICE_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
@@ -141,6 +147,9 @@ export function parseVariables(environment) {
       dataCache: dataCache === 'answers' || dataCache === 'off' ? dataCache : 'on',
       dataDirectory: value('DATA_DIR'),
       databaseUrl,
+      edgePageSeconds: Number(value('EDGE_PAGE_SECONDS')),
+      edgePictureSecret: given('EDGE_PICTURE_SECRET'),
+      filesAt: filesAt(given),
       seed: seed === 'demo' ? 'demo' : 'none',
       demoPayments: value('DEMO_PAYMENTS') === 'providers' ? 'providers' : 'check-out',
       messages,
@@ -193,6 +202,7 @@ export const VARIABLE_GROUPS = [
   { names: ['GMO_SHOP_ID', 'GMO_SHOP_PASS', 'GMO_CONFIG_ID'], details: ['GMO_API_URL'] },
   { names: ['FACEBOOK_PIXEL_ID', 'FACEBOOK_ACCESS_TOKEN'], details: ['FACEBOOK_API_URL'] },
   { names: ['TAPJOY_OFFERS_URL', 'TAPJOY_SECRET'] },
+  { names: ['FILES_ACCESS_KEY', 'FILES_SECRET_KEY'] },
   { names: ['SEAL_HEADS_TO'], details: ['SEAL_HEADS_TOKEN'] },
   { names: ['APP_STORE_BUNDLE_ID', 'APP_STORE_APP_ID'], details: ['APP_STORE_ENVIRONMENT'] },
   {
@@ -225,7 +235,7 @@ export function incompleteGroups(given) {
 
 /** Prefixes of our variables that other programs do not use. */
 const OUR_BEGINNINGS =
-  /^(?:LONGSTRIP|TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_(?:PLAY|CLIENT|OAUTH|ID|KEY|SECRET)|FACEBOOK|TWITTER|APPLE|SMTP|(?:TOKEN|IMAGE|SERVICE|COOKIE)_SECRET|ADMIN_TOKEN)(?:_|$)/;
+  /^(?:LONGSTRIP|FILES|EDGE|TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_(?:PLAY|CLIENT|OAUTH|ID|KEY|SECRET)|FACEBOOK|TWITTER|APPLE|SMTP|(?:TOKEN|IMAGE|SERVICE|COOKIE)_SECRET|ADMIN_TOKEN)(?:_|$)/;
 
 /** A name at least this long that differs by a letter or two is a typing error, and not another program's variable. */
 const SLIP_CHARACTERS = 8;

@@ -39,6 +39,12 @@ describe('the variables', () => {
     ['PORT', '65432', 'PORT must be a whole number from 1 to 65431, not "65432".'],
     ['HOST', 'my host', 'HOST must be an address of this machine, like 127.0.0.1 or 0.0.0.0, not "my host".'],
     ['LONGSTRIP_MODE', 'prod', 'LONGSTRIP_MODE must be one of demo, production, not "prod".'],
+    ['EDGE_PAGE_SECONDS', '121', 'EDGE_PAGE_SECONDS must be a whole number from 0 to 120, not "121".'],
+    [
+      'EDGE_PICTURE_SECRET',
+      'kJ3n8sQ0vB6yT2rW9xZ4cF7hL1pM5d"a;',
+      'EDGE_PICTURE_SECRET must be at least 32 random letters and digits (openssl rand -base64 48 makes one).',
+    ],
     ['SEED', 'yes', 'SEED must be one of demo, none, not "yes".'],
     ['LOG_FORMAT', 'xml', 'LOG_FORMAT must be one of text, json, not "xml".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],

@@ -2,6 +2,8 @@
 // installed, and the server parses them again. So this file has no dependencies and is plain JavaScript.
 
 import { isIP } from 'node:net';
+import { EDGE_VARIABLES } from './edge-variables.mjs';
+import { FILES_VARIABLES } from './files-variables.mjs';
 import { MESSAGE_VARIABLES } from './message-variables.mjs';
 import { PAYMENT_VARIABLES } from './payment-variables.mjs';
 import { SEAL_HEAD_VARIABLES } from './seal-head-variables.mjs';
@@ -217,6 +219,8 @@ export const VARIABLES = [
       'demo or none. Not set: demo in demo mode on the embedded database, else none. demo fills a PostgreSQL server too. Changing it never deletes.',
     complaint: oneOf('demo', 'none'),
   },
+  ...EDGE_VARIABLES,
+  ...FILES_VARIABLES,
   ...SEAL_HEAD_VARIABLES,
   ...MESSAGE_VARIABLES,
   ...SIGN_IN_VARIABLES,

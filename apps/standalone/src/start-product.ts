@@ -138,6 +138,8 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     seed: settings.seed,
     dataDirectory,
     databaseUrl: settings.databaseUrl,
+    filesAt: settings.filesAt,
+    edgePictureSecret: settings.edgePictureSecret,
     messages: sandbox?.messages ?? settings.messages,
     secrets,
     previousTokenSecrets: settings.previousTokenSecrets,

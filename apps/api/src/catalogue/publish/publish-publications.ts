@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@longstrip/database';
 import type { Publication } from '@longstrip/ingest';
 import { sql } from 'drizzle-orm';
 import { type AdminRefusal, RefusedChange } from '../../shared/operator.ts';
-import type { FileStore } from '../image/file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { insertAssets, keepFilesFromSweeping } from '../pictures/pictures.repository.ts';
 import { assetRowOf, picturesOf, storePictures } from '../pictures/stored-pictures.ts';
 import { languageRank } from './aliases.ts';
