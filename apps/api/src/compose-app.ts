@@ -4,6 +4,7 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import type { Hono } from 'hono';
 import { ACCOUNT_CHANGES } from './account-changes.ts';
 import type { PaymentProviders } from './adapters/payment/payment-provider.ts';
+import type { Valkey } from './adapters/valkey.ts';
 import type { PushSender } from './adapters/web-push.ts';
 import type { ApiServices } from './api-services.ts';
 import { createApp } from './app.ts';
@@ -18,9 +19,10 @@ import {
 import type { ApiConfig, Clock } from './http/api-parts.ts';
 import { createWalletQueue } from './http/keyed-queue.ts';
 import { createReaderOfRequest } from './http/own-site.ts';
-import { createMemoryRateLimiter } from './http/rate-limit.ts';
+import { MEMORY_RATE_LIMITERS } from './http/rate-limit.ts';
 import { platformOfHeaders } from './http/request-facts.ts';
 import { noteRequests } from './http/request-log.ts';
+import { createSharedRateLimiters } from './http/shared-rate-limit.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
 import { createAccountServices, createKoreanCheck, type IpCountry } from './people/index.ts';
 import { type BlurredPages, createLeaseKeys, createReaderKeys, type ViewRecorder } from './reading/index.ts';
@@ -54,6 +56,7 @@ interface Parts extends Store {
   payments: PaymentProviders;
   webhooks: readonly Webhook[];
   push: PushSender | null;
+  valkey: Valkey | null;
 }
 
 /** Builds the app from its limits, services and routes. */
@@ -70,8 +73,11 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     requestLimitMs: REQUEST_LIMIT_MS,
     version: API_VERSION,
   };
+  const accounts = createAccountServices(db, tokenSecrets(options));
+  const rateLimiters =
+    parts.valkey === null ? MEMORY_RATE_LIMITERS : createSharedRateLimiters(parts.valkey, accounts.keys);
   const services: ApiServices = {
-    ...createAccountServices(db, tokenSecrets(options)),
+    ...accounts,
     ...ACCOUNT_CHANGES,
     images: createImageAddresses({ secret: secrets.image, originOf: originsOf(options) }),
     sharedPictures: parts.sharedPictures,
@@ -81,7 +87,8 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     payments: parts.payments,
     tapjoy: options.tapjoy ?? null,
     push: parts.push,
-    rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
+    rateLimiters,
+    rateLimiter: rateLimiters.create('requests', options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE),
     walletQueue: createWalletQueue(),
     readerKeys: createReaderKeys(secrets.token),
     leaseKeys: createLeaseKeys(secrets.token),

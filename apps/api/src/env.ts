@@ -9,6 +9,7 @@ import type { TapjoySettings } from './adapters/tapjoy.ts';
 import { isPushPrivateKey, type PushSettings } from './adapters/web-push.ts';
 import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
 import { incompleteGroups, unknownVariables } from './partner-variables.ts';
+import { SHARED_SERVER_ENTRIES, SHARED_SERVER_SECRETS } from './shared-server-variables.ts';
 
 /** The validated environment of an api that runs without the sites. */
 export interface ApiSettings {
@@ -20,6 +21,9 @@ export interface ApiSettings {
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   dataDirectory: string;
   databaseUrl: string | null;
+  databaseDirectUrl: string | null;
+  databaseReplicaUrl: string | null;
+  valkeyUrl: string | null;
   trustedProxies: string[];
   publicOrigins: Map<string, string>;
   ipCountryTable: string | null;
@@ -124,18 +128,7 @@ const EnvironmentSchema = v.object({
   LOG_FORMAT: v.optional(oneOf(['text', 'json']), 'text'),
   LOG_LEVEL: v.optional(oneOf(['debug', 'info', 'warn', 'error']), 'info'),
   DATA_DIR: v.optional(v.string(), '.data'),
-  DATABASE_URL: v.optional(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.check(
-          (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
-          'must be an address like postgres://user:password@host:5432/longstrip',
-        ),
-      ),
-    ),
-    null,
-  ),
+  ...SHARED_SERVER_ENTRIES,
   TRUSTED_PROXIES: v.optional(addressRanges, ''),
   PUBLIC_ORIGINS: v.optional(origins, ''),
   IP_COUNTRY_TABLE: v.optional(v.nullable(v.string()), null),
@@ -200,7 +193,7 @@ const EnvironmentSchema = v.object({
 
 /** Values that must not be repeated in a message. */
 const CONFIDENTIAL: ReadonlySet<string> = new Set([
-  'DATABASE_URL',
+  ...SHARED_SERVER_SECRETS,
   'SMTP_URL',
   'TEXT_MESSAGES_TOKEN',
   'NICE_CLIENT_SECRET',
@@ -238,6 +231,9 @@ export function readApiSettings(
       logLevel: output.LOG_LEVEL,
       dataDirectory: resolve(output.DATA_DIR),
       databaseUrl: output.DATABASE_URL,
+      databaseDirectUrl: output.DATABASE_DIRECT_URL,
+      databaseReplicaUrl: output.DATABASE_REPLICA_URL,
+      valkeyUrl: output.VALKEY_URL,
       trustedProxies: output.TRUSTED_PROXIES,
       publicOrigins: output.PUBLIC_ORIGINS,
       ipCountryTable: output.IP_COUNTRY_TABLE,

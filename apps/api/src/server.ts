@@ -25,6 +25,7 @@ import type { Clock } from './http/api-parts.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { handleStoreJobs } from './jobs/handle-store-jobs.ts';
 import { paymentWebhooks, sealBeforeClose, tapjoyWebhook } from './money/index.ts';
+import { openValkeyOfStore } from './open-valkey.ts';
 import { createAdminRoute } from './operators/index.ts';
 import { readIpCountries } from './people/index.ts';
 import { createBlurredPages, createViewRecorder } from './reading/index.ts';
@@ -70,9 +71,11 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
   if (!opened.ok) return { ok: false, sentence: opened.sentence };
   const { store } = opened;
   const edition = await followEdition(store, logger);
+  const valkey = await openValkeyOfStore(options, store.database);
   const demo = startServingThreads(logger);
   try {
     if (options.signal.aborted) {
+      valkey?.close();
       await edition.close();
       await store.close();
       return { ok: false, sentence: 'Stopped before the api was ready.' };
@@ -125,7 +128,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const app = composeApp(options, {
       ...store,
       ...{ clock, readers, views, blurredPages, platforms, payments, webhooks, push },
-      ...{ optimiser, sharedPictures, pictureAccess },
+      ...{ optimiser, sharedPictures, pictureAccess, valkey },
       adminRoute: admin.route,
       ipCountry: countries.ipCountry,
       isDraining: () => isDraining,
@@ -153,12 +156,14 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       await drawn;
       await demo.close();
       await views.flush();
+      valkey?.close();
       await edition.close();
       await store.close();
     };
     return { ok: true, api: { app, catalogue, drain, close } };
   } catch (error) {
     await demo.close();
+    valkey?.close();
     await edition.close();
     await store.close();
     throw error;

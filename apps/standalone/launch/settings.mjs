@@ -4,6 +4,7 @@ import { APP_STORE_SECRETS, appStores } from './app-store-variables.mjs';
 import { pushIdentity } from './message-variables.mjs';
 import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
 import { sealHeads } from './seal-head-variables.mjs';
+import { SHARED_SERVER_SECRETS, sharedServers } from './shared-server-variables.mjs';
 import { niceSettings, SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { publicOrigin, VARIABLES } from './variables.mjs';
 
@@ -31,6 +32,9 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {'on' | 'answers' | 'off'} dataCache
  * @property {string} dataDirectory As given; a relative one starts at the repository's root.
  * @property {string | null} databaseUrl
+ * @property {string | null} databaseDirectUrl
+ * @property {string | null} databaseReplicaUrl
+ * @property {string | null} valkeyUrl
  * @property {'demo' | 'none'} seed
  * @property {'check-out' | 'providers'} demoPayments Who takes payments in demo mode.
  * @property {MessageServices} messages
@@ -46,7 +50,7 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
 
 /** Addresses that may hold a password. */
 const CONFIDENTIAL = new Set([
-  'DATABASE_URL',
+  ...SHARED_SERVER_SECRETS,
   'SMTP_URL',
   'NICE_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
@@ -82,8 +86,8 @@ export function parseVariables(environment) {
   if (sentences.length > 0) return { ok: false, sentences };
 
   const mode = value('LONGSTRIP_MODE') === 'production' ? 'production' : 'demo';
-  const databaseUrl = given('DATABASE_URL');
-  const seed = given('SEED') ?? (mode === 'demo' && databaseUrl === null ? 'demo' : 'none');
+  const servers = sharedServers(given);
+  const seed = given('SEED') ?? (mode === 'demo' && servers.databaseUrl === null ? 'demo' : 'none');
   if (seed === 'demo' && mode === 'production') {
     return { ok: false, sentences: ['SEED=demo does not go with LONGSTRIP_MODE=production: leave SEED out.'] };
   }
@@ -134,7 +138,7 @@ export function parseVariables(environment) {
       rateLimitPerMinute: rateLimit === null ? null : Number(rateLimit),
       dataCache: dataCache === 'answers' || dataCache === 'off' ? dataCache : 'on',
       dataDirectory: value('DATA_DIR'),
-      databaseUrl,
+      ...servers,
       seed: seed === 'demo' ? 'demo' : 'none',
       demoPayments: value('DEMO_PAYMENTS') === 'providers' ? 'providers' : 'check-out',
       messages,
@@ -173,6 +177,7 @@ function signInRegistrations(given) {
 
 /** @type {readonly VariableGroup[]} */
 export const VARIABLE_GROUPS = [
+  { names: ['DATABASE_URL'], details: ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] },
   { names: ['SMTP_URL'], details: ['MAIL_FROM'] },
   { names: ['TEXT_MESSAGES_URL', 'TEXT_MESSAGES_ACCOUNT', 'TEXT_MESSAGES_TOKEN', 'TEXT_MESSAGES_FROM'] },
   { names: ['PUSH_VAPID_PRIVATE_KEY', 'PUSH_VAPID_SUBJECT'] },

@@ -18,6 +18,10 @@ export interface ApiOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
+  /** The same database past a pooler, a replica of it, and the Valkey server that counts rate limits; null: none. */
+  databaseDirectUrl: string | null;
+  databaseReplicaUrl: string | null;
+  valkeyUrl: string | null;
   /** The services that send mails and text messages; null: none. */
   messages: {
     smtpUrl: string | null;

@@ -14,7 +14,7 @@ import { createSeriesFactsReader } from '../catalogue/series/series-facts.ts';
 import type { ApiConfig } from '../http/api-parts.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { createWalletQueue } from '../http/keyed-queue.ts';
-import { createMemoryRateLimiter } from '../http/rate-limit.ts';
+import { createMemoryRateLimiter, MEMORY_RATE_LIMITERS } from '../http/rate-limit.ts';
 import { createAccountServices } from '../people/account/account-services.ts';
 import { parseIpCountryTable } from '../people/identity/ip-country.ts';
 import { readerEndpoints } from '../reader-endpoints.ts';
@@ -122,6 +122,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       tapjoy: null,
       push: null,
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
+      rateLimiters: MEMORY_RATE_LIMITERS,
       walletQueue: createWalletQueue(),
       readerKeys: createReaderKeys(TEST_IMAGE_SECRET),
       leaseKeys: createLeaseKeys(TEST_IMAGE_SECRET),
