@@ -171,9 +171,9 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
 }
 
 function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {
-  const { dataDirectory, databaseUrl, origin, onProgress, logger } = options;
+  const { dataDirectory, databaseUrl, databaseDirectUrl = null, origin, onProgress, logger } = options;
   return openStore({
-    ...{ dataDirectory, databaseUrl, onProgress },
+    ...{ dataDirectory, databaseUrl, databaseDirectUrl, onProgress },
     purpose: 'the running store',
     // The operators' commands find the api by this.
     details: { api: { origin } },

@@ -16,9 +16,16 @@ export type Executor = Orm | Transaction;
 export type Row = Record<string, unknown>;
 
 /** Where the database is: PGlite on a directory (null: in memory), or a PostgreSQL server. */
-export type DatabaseLocation =
-  | { engine: 'embedded'; directory: string | null }
-  | { engine: 'server'; url: string; maxConnections?: number };
+export type DatabaseLocation = { engine: 'embedded'; directory: string | null } | ServerLocation;
+
+export interface ServerLocation {
+  readonly engine: 'server';
+  /** The server, or a pooler before it that may run each transaction on another connection. */
+  readonly url: string;
+  /** The server itself, for what needs a connection of its own. Null or left out: `url` is the server. */
+  readonly directUrl?: string | null;
+  readonly maxConnections?: number;
+}
 
 /** Runs SQL as text, for migrations and jobs; everything else uses Drizzle. */
 export interface SqlRunner {
@@ -46,7 +53,10 @@ export interface Database extends SqlRunner {
   readonly orm: Orm;
   /** One connection for the length of `work`, in a transaction: committed when it resolves, rolled back when it throws. */
   inTransaction<Result>(work: (runner: SqlRunner) => Promise<Result>): Promise<Result>;
-  /** One connection for the length of `work`, without a transaction (for locks that outlive transactions). */
+  /**
+   * One connection for the length of `work`, without a transaction (for locks that outlive transactions). On a server
+   * behind a pooler it is a connection without the pooler.
+   */
   onOneConnection<Result>(work: (runner: SqlRunner) => Promise<Result>): Promise<Result>;
   /**
    * Listens on a channel. On a server this uses a separate connection, on which a statement fails after a second. The

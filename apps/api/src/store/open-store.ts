@@ -33,6 +33,8 @@ interface StoreOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
+  /** The same database past a pooler in transaction mode. */
+  databaseDirectUrl?: string | null;
   /** What this program is, for sentences that other processes print: "the running store", "an import". */
   purpose: string;
   /** What other processes may know about this program; see `RunningApi`. */
@@ -72,7 +74,7 @@ type OpenStoreResult =
  * its files may be shared; then the directory only tells other processes about the first one that uses it.
  */
 export async function openStore(options: StoreOptions): Promise<OpenStoreResult> {
-  const { dataDirectory, databaseUrl, nowMs, onProgress } = options;
+  const { dataDirectory, databaseUrl, databaseDirectUrl = null, nowMs, onProgress } = options;
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const locked = await acquireDirectoryLock(dataDirectory, {
     purpose: options.purpose,
@@ -93,7 +95,7 @@ export async function openStore(options: StoreOptions): Promise<OpenStoreResult>
       location:
         databaseUrl === null
           ? { engine: 'embedded', directory: join(dataDirectory, 'database') }
-          : { engine: 'server', url: databaseUrl },
+          : { engine: 'server', url: databaseUrl, directUrl: databaseDirectUrl },
       backupsDirectory: join(dataDirectory, 'backups'),
       nowMs: nowMs(),
       onProgress,

@@ -1,10 +1,17 @@
 import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, Listener, ListenerEvents, Row, SqlRunner } from '../database.ts';
+import type { Database, Listener, ListenerEvents, Row, ServerLocation, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { refuseInsideTransaction } from '../transaction.ts';
 import { DatabaseUnreachable } from './errors.ts';
+import {
+  checkOwnConnection,
+  checkPooledConnection,
+  isRefusedByPooler,
+  poolerSentence,
+  setSearchPathOfRole,
+} from './pooler.ts';
 import { withSearchPath } from './search-path.ts';
 import { type DatabaseEvents, NO_EVENTS, ServerWatch } from './server-watch.ts';
 
@@ -15,20 +22,24 @@ const ENDS_WITHIN_MS = 1_000;
 
 /** How to reach one server. Every socket is registered when it is made, so that all connections can be cut. */
 interface Server {
+  /** Of the server, or of its pooler. */
   readonly url: string;
+  /** Of the server itself. */
+  readonly directUrl: string;
   readonly sockets: Set<Socket>;
   readonly watch: ServerWatch;
 }
 
 /**
  * Connects to a PostgreSQL server with a pool. A broken connection never ends the process: work that waits on it fails
- * with `DatabaseLost`, and the pool makes a new connection (record 0090).
- * @throws {DatabaseUnreachable}
+ * with `DatabaseLost`, and the pool makes a new connection (record 0090). With a `directUrl` the pool's connections go
+ * through a pooler: they have no settings of a session and no prepared statements (record 0123).
+ * @throws {DatabaseUnreachable} also for a pooler without a `directUrl`
  */
-export async function openServer(url: string, maxConnections: number, events = NO_EVENTS): Promise<Database> {
+export async function openServer(location: ServerLocation, events = NO_EVENTS): Promise<Database> {
   readBigIntsAsNumbers();
-  const server = watchServer(withSearchPath(url), events);
-  const pool = openPool(server, maxConnections);
+  const server = watchServer(location, events);
+  const pool = openPool(server, location.maxConnections ?? 10);
   const close = async () => {
     await pool.end();
     server.watch.close();
@@ -36,12 +47,10 @@ export async function openServer(url: string, maxConnections: number, events = N
     setTimeout(() => cutAll(server, new Error('the database was closed')), ENDS_WITHIN_MS).unref();
   };
   try {
-    await pool.query('select 1');
-  } catch (cause) {
+    await checkConnections(server, runnerOn(pool), location.directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL');
+  } catch (error) {
     await close();
-    throw new DatabaseUnreachable(`The PostgreSQL server of DATABASE_URL cannot be reached: ${messageOf(cause)}`, {
-      cause,
-    });
+    throw error;
   }
 
   return {
@@ -66,6 +75,7 @@ export async function openServer(url: string, maxConnections: number, events = N
       }
     },
     async onOneConnection(work) {
+      if (location.directUrl) return onDirectConnection(server, work);
       const client = await pool.connect();
       try {
         return await work(runnerOn(client));
@@ -79,14 +89,62 @@ export async function openServer(url: string, maxConnections: number, events = N
   };
 }
 
-function watchServer(url: string, events: DatabaseEvents): Server {
+/** @param direct the variable with the address of the server itself */
+async function checkConnections(
+  server: Server,
+  pooled: SqlRunner,
+  direct: 'DATABASE_URL' | 'DATABASE_DIRECT_URL',
+): Promise<void> {
+  if (direct === 'DATABASE_URL') return reach(direct, () => checkOwnConnection(pooled, direct));
+  return reach(direct, () =>
+    onDirectConnection(server, async (runner) => {
+      await checkOwnConnection(runner, direct);
+      await setSearchPathOfRole(runner);
+      await reach('DATABASE_URL', () => checkPooledConnection(pooled, runner));
+    }),
+  );
+}
+
+async function reach(variable: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    if (cause instanceof DatabaseUnreachable) throw cause;
+    const refused = [cause, ...(cause instanceof Error ? [cause.cause] : [])].some(isRefusedByPooler);
+    if (refused) throw new DatabaseUnreachable(poolerSentence(variable), { cause });
+    const sentence = `The PostgreSQL server of ${variable} cannot be reached: ${messageOf(cause)}`;
+    throw new DatabaseUnreachable(sentence, { cause });
+  }
+}
+
+/** Opens a connection without the pooler for the length of `work`. */
+async function onDirectConnection<Result>(
+  server: Server,
+  work: (runner: SqlRunner) => Promise<Result>,
+): Promise<Result> {
+  refuseInsideTransaction();
+  const client = new pg.Client({
+    ...{ connectionString: server.directUrl, application_name: 'longstrip' },
+    ...{ keepAlive: true, stream: () => openSocket(server) },
+  });
+  client.on('error', (error) => server.watch.report(error));
+  try {
+    await server.watch.guard(() => client.connect());
+    return await work({ run: (text, values) => server.watch.guard(() => runnerOn(client).run(text, values)) });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function watchServer({ url: given, directUrl }: ServerLocation, events: DatabaseEvents): Server {
+  const url = directUrl ? given : withSearchPath(given);
   const sockets = new Set<Socket>();
   const watch = new ServerWatch({
     ...events,
     breakAll: (reason) => cutAll({ sockets }, reason),
     ask: (signal) => askServer(url, signal),
   });
-  return { url, sockets, watch };
+  return { url, directUrl: withSearchPath(directUrl ?? given), sockets, watch };
 }
 
 function cutAll({ sockets }: Pick<Server, 'sockets'>, reason: Error): void {
@@ -177,7 +235,7 @@ function givenBackOnce(client: pg.PoolClient): pg.PoolClient {
 async function openListener(server: Server, channel: string, { onMessage, onLost }: ListenerEvents): Promise<Listener> {
   const socket = openSocket(server);
   const client = new pg.Client({
-    connectionString: server.url,
+    connectionString: server.directUrl,
     application_name: 'longstrip-listener',
     connectionTimeoutMillis: LISTENER_ANSWERS_MS,
     query_timeout: LISTENER_ANSWERS_MS,
