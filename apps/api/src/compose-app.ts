@@ -81,7 +81,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     ...ACCOUNT_CHANGES,
     images: createImageAddresses({ secret: secrets.image, originOf: originsOf(options) }),
     sharedPictures: parts.sharedPictures,
-    seriesFacts: createSeriesFactsReader(db.orm),
+    seriesFacts: createSeriesFactsReader(db.catalogue),
     ipCountry: parts.ipCountry,
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
     payments: parts.payments,

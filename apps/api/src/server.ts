@@ -171,9 +171,10 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
 }
 
 function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {
-  const { dataDirectory, databaseUrl, databaseDirectUrl = null, origin, onProgress, logger } = options;
+  const { dataDirectory, databaseUrl, origin, onProgress, logger } = options;
+  const { databaseDirectUrl = null, databaseReplicaUrl = null } = options;
   return openStore({
-    ...{ dataDirectory, databaseUrl, databaseDirectUrl, onProgress },
+    ...{ dataDirectory, databaseUrl, databaseDirectUrl, databaseReplicaUrl, onProgress },
     purpose: 'the running store',
     // The operators' commands find the api by this.
     details: { api: { origin } },
@@ -185,6 +186,9 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
     databaseEvents: {
       onLost: (error) => logger.error({ event: 'database-lost', err: error }, 'requests fail until it answers'),
       onBack: (lostForMs) => logger.info({ event: 'database-back', lostForMs }, 'the database answers again'),
+      onReplicaLost: (error) =>
+        logger.warn({ event: 'replica-lost', err: error }, 'the database answers reads of the catalogue itself'),
+      onReplicaBack: () => logger.info({ event: 'replica-back' }, 'the replica answers reads of the catalogue'),
     },
     onLost: (sentence) => {
       drain();

@@ -42,11 +42,7 @@ describe('the variables', () => {
       'mysql://me:hunter2@db',
       'DATABASE_REPLICA_URL must be an address like postgres://user:password@host:5432/longstrip.',
     ],
-    [
-      'VALKEY_URL',
-      'http://me:hunter2@valkey',
-      'VALKEY_URL must be an address like valkey://user:password@host:6379.',
-    ],
+    ['VALKEY_URL', 'http://me:hunter2@valkey', 'VALKEY_URL must be an address like valkey://user:password@host:6379.'],
     ['PORT', 'abc', 'PORT must be a whole number from 1 to 65432, not "abc".'],
     ['PORT', '0', 'PORT must be a whole number from 1 to 65432, not "0".'],
     ['PORT', '65433', 'PORT must be a whole number from 1 to 65432, not "65433".'],

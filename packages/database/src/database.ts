@@ -1,5 +1,6 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type { CatalogueReader } from './catalogue-reader.ts';
 import type * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
@@ -24,6 +25,8 @@ export interface ServerLocation {
   readonly url: string;
   /** The server itself, for what needs a connection of its own. Null or left out: `url` is the server. */
   readonly directUrl?: string | null;
+  /** A streaming replica, for reads of the catalogue. Null or left out: there is none. */
+  readonly replicaUrl?: string | null;
   readonly maxConnections?: number;
 }
 
@@ -51,6 +54,18 @@ export interface ListenerEvents {
 export interface Database extends SqlRunner {
   readonly engine: DatabaseLocation['engine'];
   readonly orm: Orm;
+  /** Reads of the catalogue: a replica answers them if there is one that is up to date, else the database itself. */
+  readonly catalogue: CatalogueReader;
+  /**
+   * Several reads of the catalogue as one work, by the replica alone.
+   * @returns null: there is none that may answer, or it failed; the work may be done on the database
+   */
+  onReplica<Result extends object>(work: (reader: CatalogueReader) => Promise<Result>): Promise<Result | null>;
+  /**
+   * Says which catalogue edition is stored; null: not known. A replica answers only with this edition, so before the first
+   * call it answers nothing.
+   */
+  noteEdition(stored: number | null): void;
   /** One connection for the length of `work`, in a transaction: committed when it resolves, rolled back when it throws. */
   inTransaction<Result>(work: (runner: SqlRunner) => Promise<Result>): Promise<Result>;
   /**

@@ -35,6 +35,8 @@ interface StoreOptions {
   databaseUrl: string | null;
   /** The same database past a pooler in transaction mode. */
   databaseDirectUrl?: string | null;
+  /** A streaming replica of it, for reads of the catalogue. */
+  databaseReplicaUrl?: string | null;
   /** What this program is, for sentences that other processes print: "the running store", "an import". */
   purpose: string;
   /** What other processes may know about this program; see `RunningApi`. */
@@ -74,7 +76,7 @@ type OpenStoreResult =
  * its files may be shared; then the directory only tells other processes about the first one that uses it.
  */
 export async function openStore(options: StoreOptions): Promise<OpenStoreResult> {
-  const { dataDirectory, databaseUrl, databaseDirectUrl = null, nowMs, onProgress } = options;
+  const { dataDirectory, databaseUrl, nowMs, onProgress } = options;
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const locked = await acquireDirectoryLock(dataDirectory, {
     purpose: options.purpose,
@@ -95,7 +97,11 @@ export async function openStore(options: StoreOptions): Promise<OpenStoreResult>
       location:
         databaseUrl === null
           ? { engine: 'embedded', directory: join(dataDirectory, 'database') }
-          : { engine: 'server', url: databaseUrl, directUrl: databaseDirectUrl },
+          : {
+              ...{ engine: 'server', url: databaseUrl },
+              directUrl: options.databaseDirectUrl ?? null,
+              replicaUrl: options.databaseReplicaUrl ?? null,
+            },
       backupsDirectory: join(dataDirectory, 'backups'),
       nowMs: nowMs(),
       onProgress,

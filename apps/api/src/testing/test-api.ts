@@ -115,7 +115,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       images: createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: (id) => `https://${id}.sites.test` }),
       // Draws nothing: a test that looks at pictures passes its own.
       sharedPictures: { picture: async () => 'busy' },
-      seriesFacts: createSeriesFactsReader(db.orm),
+      seriesFacts: createSeriesFactsReader(db.catalogue),
       ipCountry: parseIpCountryTable(COUNTRIES),
       koreanCheck: null,
       payments: createPayments(NO_PAYMENTS, (id) => `https://${id}.sites.test`, clock.nowMs),

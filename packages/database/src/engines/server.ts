@@ -1,9 +1,10 @@
-import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, Listener, ListenerEvents, Row, ServerLocation, SqlRunner } from '../database.ts';
+import { asCatalogueReader } from '../catalogue-reader.ts';
+import type { Database, Listener, ListenerEvents, ServerLocation, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { refuseInsideTransaction } from '../transaction.ts';
+import { CatalogueReplica, DATABASE_IDENTITY } from './catalogue-replica.ts';
 import { DatabaseUnreachable } from './errors.ts';
 import {
   checkOwnConnection,
@@ -12,23 +13,21 @@ import {
   poolerSentence,
   setSearchPathOfRole,
 } from './pooler.ts';
-import { withSearchPath } from './search-path.ts';
-import { type DatabaseEvents, NO_EVENTS, ServerWatch } from './server-watch.ts';
+import {
+  closePool,
+  openPool,
+  openSocket,
+  readBigIntsAsNumbers,
+  runnerOn,
+  type Server,
+  watchServer,
+} from './server-pool.ts';
+import { type DatabaseEvents, NO_EVENTS } from './server-watch.ts';
 
 /** A listening connection that does not answer within this time is lost. */
 const LISTENER_ANSWERS_MS = 1_000;
 /** A closed connection that is not gone after this time is cut. */
 const ENDS_WITHIN_MS = 1_000;
-
-/** How to reach one server. Every socket is registered when it is made, so that all connections can be cut. */
-interface Server {
-  /** Of the server, or of its pooler. */
-  readonly url: string;
-  /** Of the server itself. */
-  readonly directUrl: string;
-  readonly sockets: Set<Socket>;
-  readonly watch: ServerWatch;
-}
 
 /**
  * Connects to a PostgreSQL server with a pool. A broken connection never ends the process: work that waits on it fails
@@ -40,22 +39,21 @@ export async function openServer(location: ServerLocation, events = NO_EVENTS): 
   readBigIntsAsNumbers();
   const server = watchServer(location, events);
   const pool = openPool(server, location.maxConnections ?? 10);
-  const close = async () => {
-    await pool.end();
-    server.watch.close();
-    // A connection that does not answer would keep the process alive.
-    setTimeout(() => cutAll(server, new Error('the database was closed')), ENDS_WITHIN_MS).unref();
-  };
   try {
     await checkConnections(server, runnerOn(pool), location.directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL');
   } catch (error) {
-    await close();
+    await closePool(server, pool);
     throw error;
   }
+  const replica = await openReplica(location, runnerOn(pool), events);
 
+  const orm = drizzle({ client: pool, schema });
   return {
     engine: 'server',
-    orm: drizzle({ client: pool, schema }),
+    orm,
+    catalogue: replica?.readerBefore(pool) ?? asCatalogueReader(orm),
+    onReplica: async (work) => replica?.attempt(() => work(replica.reader)) ?? null,
+    noteEdition: (stored) => replica?.noteEdition(stored),
     run: runnerOn(pool).run,
     async inTransaction(work) {
       const client = await pool.connect();
@@ -85,8 +83,22 @@ export async function openServer(location: ServerLocation, events = NO_EVENTS): 
     },
     listen: (channel, listenerEvents) => openListener(server, channel, listenerEvents),
     dumpEmbedded: () => Promise.resolve(null),
-    close,
+    async close() {
+      await replica?.close();
+      await closePool(server, pool);
+    },
   };
+}
+
+/** A replica that cannot be reached does not stop the start: it is lost, and may come back. */
+async function openReplica(
+  { replicaUrl }: ServerLocation,
+  primary: SqlRunner,
+  events: DatabaseEvents,
+): Promise<CatalogueReplica | null> {
+  if (!replicaUrl) return null;
+  const [row] = await primary.run(`select ${DATABASE_IDENTITY} as identity`);
+  return new CatalogueReplica(replicaUrl, String(row?.identity), events);
 }
 
 /** @param direct the variable with the address of the server itself */
@@ -136,102 +148,6 @@ async function onDirectConnection<Result>(
   }
 }
 
-function watchServer({ url: given, directUrl }: ServerLocation, events: DatabaseEvents): Server {
-  const url = directUrl ? given : withSearchPath(given);
-  const sockets = new Set<Socket>();
-  const watch = new ServerWatch({
-    ...events,
-    breakAll: (reason) => cutAll({ sockets }, reason),
-    ask: (signal) => askServer(url, signal),
-  });
-  return { url, directUrl: withSearchPath(directUrl ?? given), sockets, watch };
-}
-
-function cutAll({ sockets }: Pick<Server, 'sockets'>, reason: Error): void {
-  for (const socket of sockets) socket.destroy(reason);
-}
-
-function openSocket({ sockets }: Pick<Server, 'sockets'>): Socket {
-  const socket = new Socket();
-  sockets.add(socket);
-  socket.once('close', () => sockets.delete(socket));
-  return socket;
-}
-
-/** Whether the server answers a new connection. */
-async function askServer(url: string, signal: AbortSignal): Promise<void> {
-  const socket = new Socket();
-  const client = new pg.Client({ connectionString: url, application_name: 'longstrip-watch', stream: () => socket });
-  client.on('error', () => undefined);
-  const tooLate = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  const answer = async () => {
-    await client.connect();
-    await client.query('select 1');
-    await client.end();
-  };
-  try {
-    await Promise.race([answer(), tooLate]);
-  } finally {
-    socket.destroy();
-  }
-}
-
-function openPool(server: Server, maxConnections: number): pg.Pool {
-  const { url, watch } = server;
-  const pool = new pg.Pool({
-    ...{ connectionString: url, max: maxConnections, application_name: 'longstrip' },
-    ...{ keepAlive: true, stream: () => openSocket(server) },
-  });
-  // The pool replaces a connection that breaks while idle.
-  pool.on('error', (error) => watch.report(error));
-  pool.on('connect', (client) => {
-    // The pool does not listen while a connection is used; without this listener a break would end the process.
-    client.on('error', (error) => watch.report(error));
-    const query = client.query.bind(client);
-    client.query = ((...parameters: Parameters<typeof query>) =>
-      watch.guard(() => Promise.resolve(query(...parameters)))) as typeof client.query;
-  });
-  const connect = pool.connect.bind(pool);
-  // Inside a transaction's work the pool gives out no second connection.
-  pool.connect = (() => {
-    refuseInsideTransaction();
-    return watch.guard(
-      async () => givenBackOnce(await connect()),
-      (client) => client.release(true),
-    );
-  }) as typeof pool.connect;
-  pool.query = (async (...parameters: Parameters<typeof pool.query>) => {
-    refuseInsideTransaction();
-    const client = await pool.connect();
-    try {
-      return await client.query(...parameters);
-    } finally {
-      client.release();
-    }
-  }) as typeof pool.query;
-  return pool;
-}
-
-/**
- * A connection that goes back to the pool exactly once, at the latest when it breaks. Drizzle never releases a connection
- * whose BEGIN failed: without this, a pool of ten would be empty after ten such failures.
- */
-function givenBackOnce(client: pg.PoolClient): pg.PoolClient {
-  const release = client.release;
-  let isBack = false;
-  const giveBack = (reason?: Error | boolean) => {
-    if (isBack) return;
-    isBack = true;
-    client.off('error', giveBack);
-    release(reason);
-  };
-  client.once('error', giveBack);
-  client.release = giveBack;
-  return client;
-}
-
 async function openListener(server: Server, channel: string, { onMessage, onLost }: ListenerEvents): Promise<Listener> {
   const socket = openSocket(server);
   const client = new pg.Client({
@@ -271,24 +187,6 @@ async function openListener(server: Server, channel: string, { onMessage, onLost
       clearTimeout(cut);
     },
   };
-}
-
-function runnerOn(client: pg.Pool | pg.PoolClient | pg.Client): SqlRunner {
-  return {
-    async run(text, values): Promise<Row[]> {
-      const result: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(text, [...(values ?? [])]);
-      return (Array.isArray(result) ? result.at(-1)?.rows : result.rows) ?? [];
-    },
-  };
-}
-
-/** node-postgres returns bigint as text, PGlite as numbers. Our values are times and counters, far below 2^53. */
-function readBigIntsAsNumbers(): void {
-  pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
-    const value = Number(text);
-    if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`);
-    return value;
-  });
 }
 
 function messageOf(error: unknown): string {
