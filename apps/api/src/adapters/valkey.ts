@@ -18,7 +18,7 @@ export interface ValkeyEvents {
   onBack: () => void;
 }
 
-/** A Valkey server, for what may be lost. It is never needed: whoever uses it can go on without it. */
+/** A Valkey server, for what may be lost: its callers go on without it. */
 export interface Valkey {
   readonly client: ValkeyClient;
   /**

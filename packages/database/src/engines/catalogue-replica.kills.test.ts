@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CatalogueEdition, followCatalogueEdition } from '../catalogue-edition.ts';
-import type { Database } from '../database.ts';
+import type { Database, Executor } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { creator } from '../schema/index.ts';
 import { startTestServer, type TestReplica, type TestServer, whyNoTestServer } from '../testing/index.ts';
@@ -109,6 +109,12 @@ describe.skipIf(reason !== null)(`reads of the catalogue with a streaming replic
     await replica.start();
     await untilItAnswers();
     expect(events).toEqual(['lost', 'back']);
+  });
+
+  it('cannot be used where a repository takes the database', () => {
+    // @ts-expect-error It can only read: so no repository of money, people or reading can be given it.
+    const executor: Executor = database.catalogue;
+    expect(executor).toBe(database.catalogue);
   });
 
   it('are refused inside a transaction, as all other ways to the database are', async () => {
