@@ -1,4 +1,4 @@
-import { createClient, type RedisClientType } from '@redis/client';
+import type { RedisClientType } from '@redis/client';
 
 /** A command that takes longer than this is not waited for. */
 const ANSWERS_MS = 100;
@@ -35,6 +35,8 @@ export interface Valkey {
  * @param url `valkey://` or `redis://`; `valkeys://` or `rediss://` with TLS
  */
 export async function openValkey(url: string, { onLost, onBack }: ValkeyEvents): Promise<Valkey> {
+  // Loaded only where it is used.
+  const { createClient } = await import('@redis/client');
   const client: ValkeyClient = createClient({
     url: url.replace(/^valkey/, 'redis'),
     name: 'longstrip',
