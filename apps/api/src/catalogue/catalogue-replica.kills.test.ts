@@ -36,7 +36,8 @@ describe.skipIf(reason !== null)(`an api with a replica of its database (${reaso
     });
     api = createTestApiOn(database);
     await vi.waitFor(
-      async () => expect(await database.onReplica((reader) => reader.execute(sql`select 1`))).not.toBeNull(),
+      async () =>
+        expect(await database.onReplica(async (reader) => [await reader.execute(sql`select 1`)])).not.toBeNull(),
       { timeout: 20_000 },
     );
   });

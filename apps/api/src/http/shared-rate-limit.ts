@@ -1,7 +1,13 @@
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Valkey } from '../adapters/valkey.ts';
 import type { AccountKeys } from '../shared/account-keys.ts';
 import { createMemoryRateLimiter, type RateDecision, type RateLimiters } from './rate-limit.ts';
+
+/** A Valkey server that may be lost; `adapters/valkey.ts` opens it. */
+interface SharedCounter {
+  readonly client: unknown;
+  /** Null: there was no answer in time. */
+  attempt<Result extends object>(command: () => Promise<Result>): Promise<Result | null>;
+}
 
 const WINDOW_SECONDS = 60;
 const KEY_PREFIX = 'longstrip';
@@ -11,7 +17,7 @@ const KEY_PREFIX = 'longstrip';
  * with the first of them. One request is one command. While Valkey is lost each process counts in its own memory. Keys are
  * keyed hashes, so stores with different token secrets may use one server, and it stores no addresses.
  */
-export function createSharedRateLimiters(valkey: Valkey, keys: AccountKeys): RateLimiters {
+export function createSharedRateLimiters(valkey: SharedCounter, keys: AccountKeys): RateLimiters {
   return {
     create(name, perMinute) {
       const own = createMemoryRateLimiter({ perMinute });
