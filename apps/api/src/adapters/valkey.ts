@@ -85,12 +85,17 @@ export async function openValkey(url: string, { onLost, onBack }: ValkeyEvents):
   };
 }
 
-/** The promise's result; null after `ms` milliseconds, when what still comes is ignored. */
+/**
+ * The promise's result; null after `ms` milliseconds, when what still comes is ignored. In halves, and after a turn of the event
+ * loop, so that a process that was busy itself first reads what has come.
+ */
 async function within<Result>(ms: number, promise: Promise<Result>): Promise<Result | null> {
   promise.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
+    timer = setTimeout(() => {
+      timer = setTimeout(() => setImmediate(resolve, null), ms / 2);
+    }, ms / 2);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -79,6 +79,15 @@ describe.skipIf(whyNoValkey !== null)(`rate limits that processes share (${whyNo
     expect(events.slice(2).toSorted()).toEqual(['one back', 'other back']);
   });
 
+  test('a process that was busy itself does not take the server for lost', async () => {
+    events.length = 0;
+    const valkey = opened[0]?.valkey;
+    const answer = valkey?.attempt(async () => ({ pong: await valkey.client.ping() }));
+    const untilMs = performance.now() + 200;
+    while (performance.now() < untilMs);
+    expect([await answer, events]).toEqual([{ pong: 'PONG' }, []]);
+  });
+
   test('a server that does not answer delays one request by a tenth of a second, and no other', async () => {
     events.length = 0;
     server.signal('SIGSTOP');
