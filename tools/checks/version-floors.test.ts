@@ -68,6 +68,7 @@ const FLOORS: Readonly<Record<string, { least: string | readonly string[]; why: 
   sharp: { least: '0.34.0', why: 'decoders with known weaknesses before it' },
   harfbuzzjs: { least: '1.0.0', why: 'shapes lettering of our own alone' },
   jose: { least: '6.0.0', why: 'one major of token handling' },
+  '@redis/client': { least: '6.0.0', why: 'one major of the connection to Valkey' },
   pg: { least: '8.16.0', why: 'supported with PostgreSQL 18' },
   valibot: { least: '1.2.0', why: 'a regular expression that could be made to hang' },
   'turbo-stream': { least: '2.4.1', why: 'a stream could exhaust the processor before it' },

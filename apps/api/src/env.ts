@@ -22,6 +22,7 @@ import {
 } from './env-values.ts';
 import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
 import { incompleteGroups, unknownVariables } from './partner-variables.ts';
+import { SHARED_SERVER_ENTRIES, SHARED_SERVER_SECRETS } from './shared-server-variables.ts';
 
 /** The validated environment of an api that runs without the sites. */
 export interface ApiSettings {
@@ -36,6 +37,9 @@ export interface ApiSettings {
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   dataDirectory: string;
   databaseUrl: string | null;
+  databaseDirectUrl: string | null;
+  databaseReplicaUrl: string | null;
+  valkeyUrl: string | null;
   filesAt: FilesSettings | null;
   trustedProxies: string[];
   publicOrigins: Map<string, string>;
@@ -62,18 +66,7 @@ const EnvironmentSchema = v.object({
   LOG_FORMAT: v.optional(oneOf(['text', 'json']), 'text'),
   LOG_LEVEL: v.optional(oneOf(['debug', 'info', 'warn', 'error']), 'info'),
   DATA_DIR: v.optional(v.string(), '.data'),
-  DATABASE_URL: v.optional(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.check(
-          (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
-          'must be an address like postgres://user:password@host:5432/longstrip',
-        ),
-      ),
-    ),
-    null,
-  ),
+  ...SHARED_SERVER_ENTRIES,
   ...FILES_ENTRIES,
   TRUSTED_PROXIES: v.optional(addressRanges, ''),
   PUBLIC_ORIGINS: v.optional(origins, ''),
@@ -140,7 +133,7 @@ const EnvironmentSchema = v.object({
 
 /** Values that must not be repeated in a message. */
 const CONFIDENTIAL: ReadonlySet<string> = new Set([
-  'DATABASE_URL',
+  ...SHARED_SERVER_SECRETS,
   'FILES_URL',
   'FILES_SECRET_KEY',
   'SMTP_URL',
@@ -183,6 +176,9 @@ export function readApiSettings(
       logLevel: output.LOG_LEVEL,
       dataDirectory: resolve(output.DATA_DIR),
       databaseUrl: output.DATABASE_URL,
+      databaseDirectUrl: output.DATABASE_DIRECT_URL,
+      databaseReplicaUrl: output.DATABASE_REPLICA_URL,
+      valkeyUrl: output.VALKEY_URL,
       filesAt: filesOf(output),
       trustedProxies: output.TRUSTED_PROXIES,
       publicOrigins: output.PUBLIC_ORIGINS,

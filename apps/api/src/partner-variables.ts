@@ -6,6 +6,7 @@ interface VariableGroup {
 
 /** The same as in the launcher's `settings.mjs`, without those that only the sites need; a test compares both. */
 export const VARIABLE_GROUPS: readonly VariableGroup[] = [
+  { names: ['DATABASE_URL'], details: ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] },
   { names: ['SMTP_URL'], details: ['MAIL_FROM'] },
   { names: ['TEXT_MESSAGES_URL', 'TEXT_MESSAGES_ACCOUNT', 'TEXT_MESSAGES_TOKEN', 'TEXT_MESSAGES_FROM'] },
   { names: ['PUSH_VAPID_PRIVATE_KEY', 'PUSH_VAPID_SUBJECT'] },

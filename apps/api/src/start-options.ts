@@ -22,6 +22,12 @@ export interface StartOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
+  /** The same database past a pooler in transaction mode; null: `databaseUrl` is no pooler. */
+  databaseDirectUrl?: string | null;
+  /** A streaming replica of it, for reads of the catalogue; null: there is none. */
+  databaseReplicaUrl?: string | null;
+  /** A Valkey server in which processes count rate limits together; null: each counts for itself. */
+  valkeyUrl?: string | null;
   /** A bucket for the files of pictures; by default they are in `dataDirectory`. */
   filesAt?: FilesSettings | null;
   /** The services that send mails and text messages. */

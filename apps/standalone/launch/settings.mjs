@@ -5,6 +5,7 @@ import { filesAt } from './files-variables.mjs';
 import { pushIdentity } from './message-variables.mjs';
 import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
 import { sealHeads } from './seal-head-variables.mjs';
+import { SHARED_SERVER_SECRETS, sharedServers } from './shared-server-variables.mjs';
 import { niceSettings, SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { publicOrigin, VARIABLES } from './variables.mjs';
 
@@ -35,6 +36,9 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {'on' | 'answers' | 'off'} dataCache
  * @property {string} dataDirectory As given; a relative one starts at the repository's root.
  * @property {string | null} databaseUrl
+ * @property {string | null} databaseDirectUrl
+ * @property {string | null} databaseReplicaUrl
+ * @property {string | null} valkeyUrl
  * @property {number} edgePageSeconds
  * @property {string | null} edgePictureSecret
  * @property {import('./files-variables.mjs').FilesAt | null} filesAt The bucket of the files.
@@ -53,7 +57,7 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
 
 /** Addresses that may hold a password. */
 const CONFIDENTIAL = new Set([
-  'DATABASE_URL',
+  ...SHARED_SERVER_SECRETS,
   'FILES_URL',
   'FILES_SECRET_KEY',
   'SMTP_URL',
@@ -91,8 +95,8 @@ export function parseVariables(environment) {
   if (sentences.length > 0) return { ok: false, sentences };
 
   const mode = value('LONGSTRIP_MODE') === 'production' ? 'production' : 'demo';
-  const databaseUrl = given('DATABASE_URL');
-  const seed = given('SEED') ?? (mode === 'demo' && databaseUrl === null ? 'demo' : 'none');
+  const servers = sharedServers(given);
+  const seed = given('SEED') ?? (mode === 'demo' && servers.databaseUrl === null ? 'demo' : 'none');
   if (seed === 'demo' && mode === 'production') {
     return { ok: false, sentences: ['SEED=demo does not go with LONGSTRIP_MODE=production: leave SEED out.'] };
   }
@@ -146,7 +150,7 @@ export function parseVariables(environment) {
       rateLimitPerMinute: rateLimit === null ? null : Number(rateLimit),
       dataCache: dataCache === 'answers' || dataCache === 'off' ? dataCache : 'on',
       dataDirectory: value('DATA_DIR'),
-      databaseUrl,
+      ...servers,
       edgePageSeconds: Number(value('EDGE_PAGE_SECONDS')),
       edgePictureSecret: given('EDGE_PICTURE_SECRET'),
       filesAt: filesAt(given),
@@ -188,6 +192,7 @@ function signInRegistrations(given) {
 
 /** @type {readonly VariableGroup[]} */
 export const VARIABLE_GROUPS = [
+  { names: ['DATABASE_URL'], details: ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] },
   { names: ['SMTP_URL'], details: ['MAIL_FROM'] },
   { names: ['TEXT_MESSAGES_URL', 'TEXT_MESSAGES_ACCOUNT', 'TEXT_MESSAGES_TOKEN', 'TEXT_MESSAGES_FROM'] },
   { names: ['PUSH_VAPID_PRIVATE_KEY', 'PUSH_VAPID_SUBJECT'] },

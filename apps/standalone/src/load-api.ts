@@ -19,6 +19,10 @@ export interface ApiOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
+  /** The same database past a pooler, a replica of it, and the Valkey server that counts rate limits; null: none. */
+  databaseDirectUrl: string | null;
+  databaseReplicaUrl: string | null;
+  valkeyUrl: string | null;
   /** The bucket of the files; null: they are in `dataDirectory`. */
   filesAt: FilesAt | null;
   /** The services that send mails and text messages; null: none. */

@@ -1,4 +1,5 @@
 export * from './catalogue-edition.ts';
+export type { CatalogueReader, CatalogueSource } from './catalogue-reader.ts';
 export * from './database.ts';
 export type { DirectoryHolder } from './directory-lock/claim.ts';
 export * from './directory-lock/directory-lock.ts';

@@ -6,6 +6,7 @@ export interface CliSettings {
   /** Absolute. */
   dataDirectory: string;
   databaseUrl: string | null;
+  databaseDirectUrl?: string | null;
   filesAt?: FilesSettings | null;
   /** For the buckets that a command names. */
   filesKeys?: Omit<FilesSettings, 'url'>;
@@ -18,6 +19,7 @@ export function readCliSettings(environment: Readonly<Record<string, string | un
   return {
     dataDirectory: resolve(given('DATA_DIR') ?? '.data'),
     databaseUrl: given('DATABASE_URL'),
+    databaseDirectUrl: given('DATABASE_DIRECT_URL'),
     filesAt: url === null ? null : { url, ...filesKeys },
     filesKeys,
   };

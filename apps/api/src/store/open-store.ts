@@ -34,6 +34,10 @@ interface StoreOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
+  /** The same database past a pooler in transaction mode. */
+  databaseDirectUrl?: string | null;
+  /** A streaming replica of it, for reads of the catalogue. */
+  databaseReplicaUrl?: string | null;
   /** A bucket for the files; by default they are in `dataDirectory`. */
   filesAt?: FilesSettings | null;
   /** What this program is, for sentences that other processes print: "the running store", "an import". */
@@ -100,7 +104,11 @@ export async function openStore(options: StoreOptions): Promise<OpenStoreResult>
       location:
         databaseUrl === null
           ? { engine: 'embedded', directory: join(dataDirectory, 'database') }
-          : { engine: 'server', url: databaseUrl },
+          : {
+              ...{ engine: 'server', url: databaseUrl },
+              directUrl: options.databaseDirectUrl ?? null,
+              replicaUrl: options.databaseReplicaUrl ?? null,
+            },
       backupsDirectory: join(dataDirectory, 'backups'),
       nowMs: nowMs(),
       onProgress,

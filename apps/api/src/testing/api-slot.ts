@@ -15,7 +15,7 @@ export interface ApiPlace {
   readonly databaseUrl: string | null;
   /** A module that runs in the process before ours. */
   readonly preload?: string;
-  /** More of its environment. Its output is piped then. */
+  /** More of its environment. Its outputs can be read then. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
@@ -37,10 +37,11 @@ const SERVES_WITHIN_MS = 60_000;
 /** The api of the tests as a process: it trusts their tokens, and allows any number of requests. */
 export function spawnApi({ programs, port, dataDirectory, databaseUrl, preload, variables }: ApiPlace): ChildProcess {
   const secret = (name: string) => `${name} of the tests, which is not guessed`;
+  const isRead = preload !== undefined || variables !== undefined;
   const before = preload === undefined ? [] : ['--import', preload];
   return spawn(process.execPath, [...before, join(programs, 'main.js')], {
     cwd: API,
-    stdio: ['ignore', preload === undefined && variables === undefined ? 'ignore' : 'pipe', 'ignore'],
+    stdio: ['ignore', isRead ? 'pipe' : 'ignore', variables === undefined ? 'ignore' : 'pipe'],
     env: {
       ...{
         PATH: '/usr/bin:/bin',

@@ -14,7 +14,7 @@ import { createSeriesFactsReader } from '../catalogue/series/series-facts.ts';
 import type { ApiConfig } from '../http/api-parts.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { createWalletQueue } from '../http/keyed-queue.ts';
-import { createMemoryRateLimiter } from '../http/rate-limit.ts';
+import { createMemoryRateLimiter, MEMORY_RATE_LIMITERS } from '../http/rate-limit.ts';
 import { createAccountServices } from '../people/account/account-services.ts';
 import { parseIpCountryTable } from '../people/identity/ip-country.ts';
 import { readerEndpoints } from '../reader-endpoints.ts';
@@ -115,13 +115,14 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       images: createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: (id) => `https://${id}.sites.test` }),
       // Draws nothing: a test that looks at pictures passes its own.
       sharedPictures: { picture: async () => 'busy' },
-      seriesFacts: createSeriesFactsReader(db.orm),
+      seriesFacts: createSeriesFactsReader(db.catalogue),
       ipCountry: parseIpCountryTable(COUNTRIES),
       koreanCheck: null,
       payments: createPayments(NO_PAYMENTS, (id) => `https://${id}.sites.test`, clock.nowMs),
       tapjoy: null,
       push: null,
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
+      rateLimiters: MEMORY_RATE_LIMITERS,
       walletQueue: createWalletQueue(),
       readerKeys: createReaderKeys(TEST_IMAGE_SECRET),
       leaseKeys: createLeaseKeys(TEST_IMAGE_SECRET),

@@ -5,7 +5,7 @@ import {
   RANKING_WINDOWS_MS,
   type RankingType,
 } from '@longstrip/core';
-import type { Database, Executor, SqlRunner } from '@longstrip/database';
+import type { CatalogueSource, Database, SqlRunner } from '@longstrip/database';
 import { rankingEntry, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { type ListFilter, listedNow } from './listed-series.ts';
@@ -113,7 +113,7 @@ interface RankedId {
  * those of the day before.
  */
 export async function listRanking(
-  executor: Executor,
+  executor: CatalogueSource,
   filter: ListFilter,
   rankingType: RankingType,
   limit: number,

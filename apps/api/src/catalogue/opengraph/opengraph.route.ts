@@ -55,7 +55,7 @@ export function mountOpenGraph(
     paths.map((path) => `${path}/:alias`),
     (c) =>
       answer(c, (platformId) =>
-        findShared(db.orm, platformId, { key: c.req.param('alias') ?? '', nowMs: clock.nowMs() }),
+        findShared(db.catalogue, platformId, { key: c.req.param('alias') ?? '', nowMs: clock.nowMs() }),
       ),
   );
 }
