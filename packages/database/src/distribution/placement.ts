@@ -1,0 +1,108 @@
+import { getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as schema from '../schema/index.ts';
+
+/** Where the rows of a table are when the database is distributed over several servers (record 0125). */
+export type Placement =
+  /** Each row is where its reader is. `column` has the reader's id, or another key of one person or request. */
+  | { readonly kind: 'reader'; readonly column: string }
+  /** Every server has all rows: what is offered and read by all, and rarely changes. */
+  | { readonly kind: 'reference' }
+  /** On one server: what only jobs and operators use. */
+  | { readonly kind: 'single' };
+
+/** The column that places a row, where it is not `user_id`. */
+const OTHER_COLUMNS: Readonly<Record<string, string>> = {
+  app_user: 'id',
+  // The lines of a movement are in one place, also those of the store's accounts, which have no owner.
+  posting: 'reader_id',
+  request_reply: 'subject',
+  recent_view: 'mark',
+  rate_limit: 'key',
+  // A code may be for no account; it is looked up by its own id.
+  one_time_code: 'id',
+  webhook_event: 'event_id',
+};
+
+/** Tables of the catalogue, the shop and the site. */
+const REFERENCE = [
+  ...['asset', 'banner', 'banner_text', 'bulk_discount', 'catalogue_change', 'catalogue_edition', 'co_read', 'coin_product'],
+  ...['coupon', 'creator', 'episode', 'episode_platform', 'event', 'event_reward', 'event_series', 'event_text', 'faq'],
+  ...['faq_text', 'gift', 'notice', 'notice_text', 'page', 'pick', 'pick_item', 'pick_text', 'platform_feature', 'policy'],
+  ...['prohibited_word_list', 'ranking_entry', 'rating_average', 'roulette', 'roulette_prize', 'series', 'series_creator'],
+  ...['series_genre', 'series_platform', 'series_schedule_day', 'series_search', 'series_tag', 'series_thumbnail'],
+  ...['text_asset', 'theme', 'theme_item', 'theme_text', 'sign_up_block'],
+];
+
+/** Tables that only jobs and operators use, and the counts of reads. */
+const SINGLE = [
+  ...['audit_log', 'audit_seal', 'job_progress', 'movement_seal', 'named_lock', 'read_event', 'read_total', 'seal_delivery'],
+  ...['seal_head', 'seal_run', 'told_episode'],
+];
+
+/** A table with its keys, as Citus and PostgreSQL's partitions look at them. */
+export interface PlacedTable {
+  readonly name: string;
+  readonly placement: Placement;
+  readonly columns: readonly string[];
+  /** The primary key and what else is unique; an expression has no name here. */
+  readonly uniques: readonly Unique[];
+  readonly references: readonly Reference[];
+}
+
+interface Unique {
+  readonly name: string;
+  readonly columns: readonly (string | null)[];
+}
+
+interface Reference {
+  readonly columns: readonly string[];
+  readonly table: string;
+  readonly foreignColumns: readonly string[];
+}
+
+/**
+ * All tables of the schema, sorted by name.
+ * @throws Error if a table is in no list or in two: then decide where its rows belong
+ */
+export function placedTables(): PlacedTable[] {
+  const tables = Object.values(schema).filter((table) => is(table, PgTable));
+  return tables.map(placedTable).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function placedTable(table: PgTable): PlacedTable {
+  const { name, columns, primaryKeys, uniqueConstraints, indexes, foreignKeys } = getTableConfig(table);
+  const names = columns.map((column) => column.name);
+  const primary = columns.filter((column) => column.primary).map((column) => column.name);
+  const uniques: Unique[] = [
+    ...(primary.length > 0 ? [{ name: `${name}_pkey`, columns: primary }] : []),
+    ...[...primaryKeys, ...uniqueConstraints].map((key) => ({
+      name: key.getName() ?? '',
+      columns: key.columns.map((column) => column.name),
+    })),
+    ...indexes
+      .filter(({ config }) => config.unique)
+      .map(({ config }) => ({
+        name: config.name ?? '',
+        columns: config.columns.map((column) => ('name' in column ? String(column.name) : null)),
+      })),
+  ];
+  const references = foreignKeys.map((key) => {
+    const { columns: own, foreignTable, foreignColumns } = key.reference();
+    const [from, to] = [own, foreignColumns].map((each) => each.map((column) => column.name));
+    return { columns: from ?? [], table: getTableName(foreignTable), foreignColumns: to ?? [] };
+  });
+  return { name, placement: placementOf(name, names), columns: names, uniques, references };
+}
+
+function placementOf(name: string, columns: readonly string[]): Placement {
+  const column = OTHER_COLUMNS[name] ?? (columns.includes('user_id') ? 'user_id' : null);
+  const found: Placement[] = [
+    ...(column === null ? [] : [{ kind: 'reader' as const, column }]),
+    ...(REFERENCE.includes(name) ? [{ kind: 'reference' as const }] : []),
+    ...(SINGLE.includes(name) ? [{ kind: 'single' as const }] : []),
+  ];
+  const [placement] = found;
+  if (placement === undefined || found.length > 1) throw new Error(`${name} is in ${found.length} lists of placement.ts`);
+  return placement;
+}
