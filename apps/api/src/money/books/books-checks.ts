@@ -8,7 +8,8 @@ export interface BooksCheck {
   readonly statement: string;
 }
 
-const ITS_POSTINGS = `posting.platform_id = movement.platform_id and posting.movement_id = movement.id`;
+const ITS_POSTINGS = `posting.platform_id = movement.platform_id and posting.reader_id = movement.user_id
+  and posting.movement_id = movement.id`;
 const LOT_OF_POSTING = `lot.platform_id = posting.platform_id and lot.user_id = posting.user_id and lot.id = posting.lot_id`;
 
 /**

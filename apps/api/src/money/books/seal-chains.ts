@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database, SqlRunner } from '@longstrip/database';
+import { type Database, lockNamed, retryConflicts, type SqlRunner } from '@longstrip/database';
 import * as v from 'valibot';
 import { chainsToSeal, NO_SEAL, type SealedChain, sealHash } from './sealed-chains.ts';
 
@@ -59,7 +59,7 @@ export async function sealChains(database: Database, nowMs: number, signal: Abor
   for (const chain of await chainsToSeal(database)) {
     for (;;) {
       signal.throwIfAborted();
-      const sealed = await database.inTransaction((runner) => sealBatch(runner, chain, nowMs));
+      const sealed = await retryConflicts(() => database.inTransaction((runner) => sealBatch(runner, chain, nowMs)));
       count += sealed;
       if (sealed < PAGES * chain.page) break;
     }
@@ -86,7 +86,7 @@ export async function sealBeforeClose(
 async function sealBatch(runner: SqlRunner, chain: SealedChain, nowMs: number): Promise<number> {
   // Forces the index: a plan made while the table was empty would scan the whole table.
   await runner.run('set local enable_seqscan = off');
-  await runner.run(`select pg_advisory_xact_lock(hashtextextended('seal ' || $1, 20))`, [chain.name]);
+  await lockNamed(runner, `seal ${chain.name}`);
   const tail = await readTail(runner, chain);
   const rows = v.parse(UnsealedSchema, await runner.run(unsealed(chain), [chain.name, tail.sealedBefore]));
   const newest = rows.at(-1);

@@ -45,36 +45,36 @@ export function readStatement(text: string): ReaderAccess[] {
 function readQuery(query: unknown, outer: Scope | null, tables: Scope['tables'], found: ReaderAccess[]): Given {
   const [kind, node] = unwrap(query);
   const known = new Map(tables);
-  for (const each of nodesOf(isNode(node['withClause']) ? node['withClause']['ctes'] : [])) {
+  for (const each of nodesOf(isNode(node.withClause) ? node.withClause.ctes : [])) {
     const [, cte] = unwrap(each);
-    known.set(textOf(cte['ctename']), readQuery(cte['ctequery'], outer, known, found));
+    known.set(textOf(cte.ctename), readQuery(cte.ctequery, outer, known, found));
   }
   if (kind === 'SelectStmt') return readSelect(node, outer, known, found);
   if (kind === 'InsertStmt') return readInsert(node, outer, known, found);
-  if (kind === 'UpdateStmt') return readChange('update', node, node['fromClause'], { outer, tables: known, found });
-  if (kind === 'DeleteStmt') return readChange('delete', node, node['usingClause'], { outer, tables: known, found });
+  if (kind === 'UpdateStmt') return readChange('update', node, node.fromClause, { outer, tables: known, found });
+  if (kind === 'DeleteStmt') return readChange('delete', node, node.usingClause, { outer, tables: known, found });
   return new Set();
 }
 
 function readSelect(node: Node, outer: Scope | null, tables: Scope['tables'], found: ReaderAccess[]): Given {
-  if (Array.isArray(node['valuesLists'])) return 'all';
-  if (isNode(node['larg']) && isNode(node['rarg'])) {
-    const one = readQuery({ SelectStmt: node['larg'] }, outer, tables, found);
-    const other = readQuery({ SelectStmt: node['rarg'] }, outer, tables, found);
+  if (Array.isArray(node.valuesLists)) return 'all';
+  if (isNode(node.larg) && isNode(node.rarg)) {
+    const one = readQuery({ SelectStmt: node.larg }, outer, tables, found);
+    const other = readQuery({ SelectStmt: node.rarg }, outer, tables, found);
     if (one === 'all') return other;
     return other === 'all' ? one : new Set([...one].filter((column) => other.has(column)));
   }
   const scope: Scope = { relations: [], outer, tables };
-  const conditions = [node['whereClause'], ...addRelations(scope, nodesOf(node['fromClause']), found)];
+  const conditions = [node.whereClause, ...addRelations(scope, nodesOf(node.fromClause), found)];
   settle(scope, conditions, found);
   for (const relation of scope.relations) note('select', relation, found);
-  return outputOf(scope, nodesOf(node['targetList']), found, [node['havingClause'], node['sortClause']]);
+  return outputOf(scope, nodesOf(node.targetList), found, [node.havingClause, node.sortClause]);
 }
 
 function readInsert(node: Node, outer: Scope | null, tables: Scope['tables'], found: ReaderAccess[]): Given {
-  if (node['selectStmt'] !== undefined) readQuery(node['selectStmt'], outer, tables, found);
-  const table = isNode(node['relation']) ? textOf(node['relation']['relname']) : '';
-  const columns = nodesOf(node['cols']).map((column) => textOf(unwrap(column)[1]['name']));
+  if (node.selectStmt !== undefined) readQuery(node.selectStmt, outer, tables, found);
+  const table = isNode(node.relation) ? textOf(node.relation.relname) : '';
+  const columns = nodesOf(node.cols).map((column) => textOf(unwrap(column)[1].name));
   const reader = TABLES.get(table)?.reader ?? null;
   if (reader !== null) {
     // Without a list of columns, all are written.
@@ -92,14 +92,14 @@ function readChange(
 ): Given {
   const scope: Scope = { relations: [], outer, tables };
   const conditions = [
-    ...addRelations(scope, [{ RangeVar: node['relation'] }], found),
+    ...addRelations(scope, [{ RangeVar: node.relation }], found),
     ...addRelations(scope, nodesOf(from), found),
-    node['whereClause'],
+    node.whereClause,
   ];
   settle(scope, conditions, found);
   for (const [index, relation] of scope.relations.entries()) note(index === 0 ? verb : 'select', relation, found);
-  const returned = isNode(node['returningClause']) ? node['returningClause']['exprs'] : [];
-  return outputOf(scope, nodesOf(returned), found, [node['targetList']]);
+  const returned = isNode(node.returningClause) ? node.returningClause.exprs : [];
+  return outputOf(scope, nodesOf(returned), found, [node.targetList]);
 }
 
 /** Adds the relations of a FROM list; returns the conditions of its joins. */
@@ -107,12 +107,12 @@ function addRelations(scope: Scope, items: readonly Node[], found: ReaderAccess[
   return items.flatMap((item) => {
     const [kind, node] = unwrap(item);
     if (kind === 'JoinExpr') {
-      const sides = [node['larg'], node['rarg']].filter(isNode);
+      const sides = [node.larg, node.rarg].filter(isNode);
       const before = scope.relations.length;
       const conditions = addRelations(scope, sides, found);
       const joined = scope.relations.slice(before);
-      const using = nodesOf(node['usingClause']).map((each) => textOf(unwrap(each)[1]['sval']));
-      return [...conditions, node['quals'], ...using.map((column) => sameColumn(joined, column))];
+      const using = nodesOf(node.usingClause).map((each) => textOf(unwrap(each)[1].sval));
+      return [...conditions, node.quals, ...using.map((column) => sameColumn(joined, column))];
     }
     scope.relations.push(relationOf(kind, node, scope, found));
     return [];
@@ -126,7 +126,12 @@ function sameColumn(joined: readonly Relation[], column: string): Node {
     ColumnRef: { fields: [{ String: { sval: alias } }, { String: { sval: column } }] },
   });
   const pairs = of.slice(1).map((each, index) => ({
-    A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: '=' } }], lexpr: reference(of[index] ?? each), rexpr: reference(each) },
+    A_Expr: {
+      kind: 'AEXPR_OP',
+      name: [{ String: { sval: '=' } }],
+      lexpr: reference(of[index] ?? each),
+      rexpr: reference(each),
+    },
   }));
   return { BoolExpr: { boolop: 'AND_EXPR', args: pairs } };
 }
@@ -134,7 +139,7 @@ function sameColumn(joined: readonly Relation[], column: string): Node {
 function relationOf(kind: string, node: Node, scope: Scope, found: ReaderAccess[]): Relation {
   const named = new Set<string>();
   if (kind === 'RangeVar') {
-    const name = textOf(node['relname']);
+    const name = textOf(node.relname);
     const alias = aliasOf(node) || name;
     const ofCte = scope.tables.get(name);
     if (ofCte !== undefined) return { alias, table: null, columns: null, given: copyOf(ofCte), named };
@@ -144,11 +149,11 @@ function relationOf(kind: string, node: Node, scope: Scope, found: ReaderAccess[
     return { alias, table: null, columns: null, given: 'all', named };
   }
   if (kind === 'RangeSubselect') {
-    const given = readQuery(node['subquery'], scope, scope.tables, found);
+    const given = readQuery(node.subquery, scope, scope.tables, found);
     return { alias: aliasOf(node), table: null, columns: null, given: copyOf(given), named };
   }
   // A function of given values, such as jsonb_to_recordset($1), gives values.
-  const given = isGiven(node['functions'], scope) ? 'all' : new Set<string>();
+  const given = isGiven(node.functions, scope) ? 'all' : new Set<string>();
   return { alias: aliasOf(node), table: null, columns: null, given, named };
 }
 
@@ -172,7 +177,7 @@ function settle(scope: Scope, conditions: readonly unknown[], found: ReaderAcces
 /** Marks a column of this query as given if what it equals is given. */
 function give(one: unknown, other: unknown, scope: Scope): boolean {
   const [kind, node] = unwrap(one);
-  if (kind === 'TypeCast') return give(node['arg'], other, scope);
+  if (kind === 'TypeCast') return give(node.arg, other, scope);
   if (kind !== 'ColumnRef') return false;
   const [relation, column] = findColumn(scope, node) ?? [];
   if (relation === undefined || column === undefined || !scope.relations.includes(relation)) return false;
@@ -183,29 +188,44 @@ function give(one: unknown, other: unknown, scope: Scope): boolean {
 
 function conjuncts(condition: unknown): unknown[] {
   const [kind, node] = unwrap(condition);
-  if (kind !== 'BoolExpr' || node['boolop'] !== 'AND_EXPR') return isNode(condition) ? [condition] : [];
-  return nodesOf(node['args']).flatMap(conjuncts);
+  if (kind !== 'BoolExpr' || node.boolop !== 'AND_EXPR') return isNode(condition) ? [condition] : [];
+  return nodesOf(node.args).flatMap(conjuncts);
 }
 
 function equalitiesOf(condition: unknown, scope: Scope, found: ReaderAccess[]): Equality[] {
   const [kind, node] = unwrap(condition);
-  if (kind === 'SubLink' && node['subLinkType'] === 'ANY_SUBLINK') {
-    const given = readQuery(node['subselect'], scope, scope.tables, found);
+  if (kind === 'SubLink' && node.subLinkType === 'ANY_SUBLINK') {
+    const given = readQuery(node.subselect, scope, scope.tables, found);
     const isAll = given === 'all' || given.size > 0;
-    return isAll ? [[node['testexpr'], { ParamRef: {} }]] : [];
+    return isAll ? [[node.testexpr, { ParamRef: {} }]] : [];
   }
-  const operator = textOf(unwrap(nodesOf(node['name'])[0])[1]['sval']);
+  if (kind === 'BoolExpr' && node.boolop === 'OR_EXPR') return givenByEach(nodesOf(node.args), scope, found);
+  const operator = textOf(unwrap(nodesOf(node.name)[0])[1].sval);
   if (kind !== 'A_Expr' || operator !== '=') return [];
-  if (!['AEXPR_OP', 'AEXPR_IN', 'AEXPR_OP_ANY'].includes(textOf(node['kind']))) return [];
-  const [one, other] = [rowOf(node['lexpr']), rowOf(node['rexpr'])];
-  if (node['kind'] === 'AEXPR_OP' && one.length === other.length) return one.map((each, index) => [each, other[index]]);
-  return one.map((each) => [each, node['rexpr']]);
+  if (!['AEXPR_OP', 'AEXPR_IN', 'AEXPR_OP_ANY'].includes(textOf(node.kind))) return [];
+  const [one, other] = [rowOf(node.lexpr), rowOf(node.rexpr)];
+  if (node.kind === 'AEXPR_OP' && one.length === other.length) return one.map((each, index) => [each, other[index]]);
+  return one.map((each) => [each, node.rexpr]);
+}
+
+/** The columns that each branch of an OR compares with a value. */
+function givenByEach(branches: readonly Node[], scope: Scope, found: ReaderAccess[]): Equality[] {
+  const [first = [], ...others] = branches.map((branch) =>
+    conjuncts(branch)
+      .flatMap((condition) => equalitiesOf(condition, scope, found))
+      .filter(([one, other]) => 'ColumnRef' in Object(one) && isGiven(other, scope))
+      .map(([one]) => one),
+  );
+  const nameOf = (column: unknown) => fieldsOf(unwrap(column)[1]).join('.');
+  return first
+    .filter((column) => others.every((each) => each.some((other) => nameOf(other) === nameOf(column))))
+    .map((column) => [column, { ParamRef: {} }]);
 }
 
 /** The parts of `(a, b)`; of anything else, itself. */
 function rowOf(expression: unknown): unknown[] {
   const [kind, node] = unwrap(expression);
-  return kind === 'RowExpr' ? nodesOf(node['args']) : [expression];
+  return kind === 'RowExpr' ? nodesOf(node.args) : [expression];
 }
 
 /** Whether an expression has no column, or given ones only. A subquery is no value. */
@@ -213,7 +233,7 @@ function isGiven(expression: unknown, scope: Scope): boolean {
   if (Array.isArray(expression)) return expression.every((each) => isGiven(each, scope));
   if (!isNode(expression)) return true;
   if ('SubLink' in expression) return false;
-  const column = expression['ColumnRef'];
+  const column = expression.ColumnRef;
   if (isNode(column)) {
     const found = findColumn(scope, column);
     return found === null || isGivenColumn(...found);
@@ -227,7 +247,7 @@ function outputOf(scope: Scope, targets: readonly Node[], found: ReaderAccess[],
   const output = new Set<string>();
   for (const target of targets) {
     const [, node] = unwrap(target);
-    const [kind, value] = unwrap(node['val']);
+    const [kind, value] = unwrap(node.val);
     const fields = kind === 'ColumnRef' ? fieldsOf(value) : [];
     if (fields.at(-1) === '*') {
       for (const { given, alias } of scope.relations) {
@@ -235,7 +255,7 @@ function outputOf(scope: Scope, targets: readonly Node[], found: ReaderAccess[],
         if (given === 'all') return 'all';
         for (const column of given) output.add(column);
       }
-    } else if (isGiven(node['val'], scope)) output.add(textOf(node['name']) || (fields.at(-1) ?? ''));
+    } else if (isGiven(node.val, scope)) output.add(textOf(node.name) || (fields.at(-1) ?? ''));
   }
   return output;
 }
@@ -247,10 +267,10 @@ function readSubqueries(expression: unknown, scope: Scope, found: ReaderAccess[]
     return;
   }
   if (!isNode(expression)) return;
-  const link = expression['SubLink'];
+  const link = expression.SubLink;
   if (isNode(link)) {
-    if (link['subLinkType'] !== except) readQuery(link['subselect'], scope, scope.tables, found);
-    readSubqueries(link['testexpr'], scope, found, null);
+    if (link.subLinkType !== except) readQuery(link.subselect, scope, scope.tables, found);
+    readSubqueries(link.testexpr, scope, found, null);
     return;
   }
   for (const each of Object.values(expression)) readSubqueries(each, scope, found, null);
@@ -260,7 +280,7 @@ function readSubqueries(expression: unknown, scope: Scope, found: ReaderAccess[]
 function nameColumns(expression: unknown, scope: Scope): void {
   if (Array.isArray(expression)) for (const each of expression) nameColumns(each, scope);
   if (!isNode(expression) || Array.isArray(expression)) return;
-  const column = expression['ColumnRef'];
+  const column = expression.ColumnRef;
   if (isNode(column)) {
     const [relation, name] = findColumn(scope, column) ?? [];
     if (relation !== undefined && name !== undefined && scope.relations.includes(relation)) relation.named.add(name);

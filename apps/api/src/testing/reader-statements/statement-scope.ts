@@ -30,8 +30,8 @@ interface Table {
   readonly reader: string | null;
 }
 
-/** Tables whose key is no reader: of addresses, requests of guests, events of providers. */
-const OF_OTHERS = new Set(['recent_view', 'rate_limit', 'one_time_code', 'webhook_event']);
+/** Tables whose key is no reader: of addresses, requests (of guests too), codes and events of providers. */
+const OF_OTHERS = new Set(['recent_view', 'rate_limit', 'request_reply', 'one_time_code', 'webhook_event']);
 
 export const TABLES: ReadonlyMap<string, Table> = new Map(
   placedTables().map(({ name, placement, columns }) => {
@@ -52,14 +52,14 @@ export function unwrap(node: unknown): readonly [kind: string, inner: Node] {
 }
 
 export function aliasOf(node: Node): string {
-  return isNode(node['alias']) ? textOf(node['alias']['aliasname']) : '';
+  return isNode(node.alias) ? textOf(node.alias.aliasname) : '';
 }
 
 /** `a.b` as ['a', 'b'], `b` as ['b'], `a.*` as ['a', '*']. */
 export function fieldsOf(columnRef: Node): string[] {
-  return nodesOf(columnRef['fields']).map((field) => {
+  return nodesOf(columnRef.fields).map((field) => {
     const [kind, inner] = unwrap(field);
-    return kind === 'A_Star' ? '*' : textOf(inner['sval']);
+    return kind === 'A_Star' ? '*' : textOf(inner.sval);
   });
 }
 
@@ -72,7 +72,8 @@ export function findColumn(scope: Scope | null, columnRef: Node): readonly [Rela
       alias === undefined ? relation.columns?.has(column) === true : relation.alias === alias,
     );
     if (found !== undefined) return [found, column];
-    const unknown = alias === undefined ? at.relations.find(({ columns, given }) => columns === null && given !== 'all') : undefined;
+    const unknown =
+      alias === undefined ? at.relations.find(({ columns, given }) => columns === null && given !== 'all') : undefined;
     if (unknown !== undefined) return [unknown, column];
   }
   return null;

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, SqlRunner } from '@longstrip/database';
 import * as schema from '@longstrip/database/schema';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzleOnServer } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
-import { sql } from 'drizzle-orm';
 import { ACCEPTED_STATEMENTS, ACCEPTED_TRANSACTIONS } from './accepted.ts';
 import { type ReaderAccess, readStatement } from './read-statement.ts';
 import { TABLES } from './statement-scope.ts';
