@@ -160,7 +160,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
   const close = async () => {
     await views.flush();
     await db.close();
-    for (const f of faults()) (await import('node:fs')).appendFileSync('/tmp/faults.txt', JSON.stringify(f) + '\n');
+    if (faults().length > 0) throw new Error(faults().join('\n\n'));
   };
   return { db, clock, logged, enqueued, keys: parts.services.keys, app, endpoints, views, ask, close };
 }

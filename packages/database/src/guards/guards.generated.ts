@@ -480,7 +480,7 @@ aa97aea3761297c8 column posting.line_no
 75d012fe28656e0a column posting.lot_id
 2410a679dc45a048 column posting.movement_id
 10900deec3c16c95 column posting.platform_id
-982d9e3eb996f559 column posting.reader_id
+10900deec3c16c95 column posting.reader_id
 982d9e3eb996f559 column posting.user_id
 79a41dd534974943 column prohibited_word_list.is_demo
 10900deec3c16c95 column prohibited_word_list.locale
@@ -1328,7 +1328,7 @@ b783f63607dd1d6c constraint webhook_event: webhook_event_id
 6229876efbe0a2d7 constraint webhook_event: webhook_event_source_event_id_pk
 33d61a3b9a8d5d38 constraint withdrawal: withdrawal_platform_id_user_id_app_user_platform_id_id_fk
 28a887be93ed7ced constraint withdrawal: withdrawal_platform_id_user_id_pk
-04e3afe30841c28b function apply_postings()
+41a889d1decc01b7 function apply_postings()
 16f11b208fccab66 function guard_comment()
 72c06b7be9c91fee function is_account_closed(of_platform text, of_user text)
 814739ad02794373 function lock_purchase(of_platform text, of_user text, by_key text, of_request text, of_series integer, of_episodes integer[])
