@@ -141,12 +141,12 @@ function growing(first: StatementCosts, last: StatementCosts, readers: number): 
 /** Tables of readers that requests and jobs read from end to end, and rows that were changed most often. */
 async function scans(database: Database): Promise<Report> {
   const rows = await database.run(
-    `select relname as name, seq_scan::float8 as scans, reltuples::float8 as rows
-     from pg_stat_user_tables join pg_class on oid = relid where schemaname = 'public' and relname = any($1) and seq_scan > 0`,
+    `select pg_stat_user_tables.relname as name, seq_scan::float8 as scans, reltuples::float8 as rows
+     from pg_stat_user_tables join pg_class on oid = relid where schemaname = 'public' and pg_stat_user_tables.relname = any($1) and seq_scan > 0`,
     [FILLED_TABLES],
   );
   const updated = await database.run(
-    `select relname as name, n_tup_upd::float8 as updates, reltuples::float8 as rows
+    `select pg_stat_user_tables.relname as name, n_tup_upd::float8 as updates, reltuples::float8 as rows
      from pg_stat_user_tables join pg_class on oid = relid where schemaname = 'public' and n_tup_upd > 0
      order by n_tup_upd / greatest(reltuples, 1) desc limit 5`,
   );

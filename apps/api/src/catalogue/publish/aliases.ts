@@ -3,7 +3,7 @@ import { episodeAliasCandidates, languagesOf, type NamedSeries, seriesAliasCandi
 import { lockNamed, type Transaction } from '@longstrip/database';
 import { series } from '@longstrip/database/schema';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ImportOptions } from './import-options.ts';
 import type { MadeSeries } from './import-sessions.ts';
 

@@ -1,6 +1,5 @@
 import { type Database, lockNamed, type Transaction } from '@longstrip/database';
 import type { Publication } from '@longstrip/ingest';
-import { sql } from 'drizzle-orm';
 import { type AdminRefusal, RefusedChange } from '../../shared/operator.ts';
 import type { FileStore } from '../image/file-store.ts';
 import { insertAssets, keepFilesFromSweeping } from '../pictures/pictures.repository.ts';

@@ -8,8 +8,7 @@ export interface BooksCheck {
   readonly statement: string;
 }
 
-const ITS_POSTINGS = `posting.platform_id = movement.platform_id and posting.reader_id = movement.user_id
-  and posting.movement_id = movement.id`;
+const ITS_POSTINGS = `posting.platform_id = movement.platform_id and posting.movement_id = movement.id`;
 const LOT_OF_POSTING = `lot.platform_id = posting.platform_id and lot.user_id = posting.user_id and lot.id = posting.lot_id`;
 
 /**
@@ -40,7 +39,7 @@ export const BOOKS_CHECKS: readonly BooksCheck[] = [
       where not exists (select 1 from posting where ${ITS_POSTINGS})
       union all
       select distinct format('movement %s of %s has postings and is gone', posting.movement_id, posting.platform_id)
-      from posting where not exists (select 1 from movement where ${ITS_POSTINGS})`,
+      from posting where not exists (select 1 from movement where ${ITS_POSTINGS} and movement.user_id = posting.reader_id)`,
   },
   {
     claim: 'What is left of each lot is the sum of its postings.',

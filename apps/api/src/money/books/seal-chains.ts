@@ -18,7 +18,8 @@ const TailSchema = v.object({ position: v.number(), hash: v.string(), sealedBefo
  */
 const unsealed = ({ rows, seals, sealedId, isOfRows, isOfSeals, content, page }: SealedChain): string => `
 with horizon as (
-  select pg_snapshot_xmin(pg_current_snapshot()) as ended_below, pg_snapshot_xmax(pg_current_snapshot()) as begun_below
+  select pg_snapshot_xmin(pg_current_snapshot()) as ended_below,
+    case when $2::text::xid8 > pg_snapshot_xmax(pg_current_snapshot()) then '0'::xid8 else $2::text::xid8 end as looked_from
 )
 select ${rows}.id::float8 as id, ${content} as content, horizon.ended_below::text as "sealedBefore"
 from horizon, ${rows}
@@ -26,7 +27,7 @@ left join lateral (
   select true as exists from ${seals} where ${isOfSeals} and ${sealedId} = ${rows}.id limit 1
 ) as seal on true
 where ${isOfRows}
-  and (${rows}.made_in >= $2::text::xid8 or $2::text::xid8 > horizon.begun_below)
+  and ${rows}.made_in >= horizon.looked_from
   and seal.exists is null
 order by ${rows}.made_in, ${rows}.id limit ${PAGES * page}`;
 

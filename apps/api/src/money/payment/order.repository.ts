@@ -126,7 +126,8 @@ export async function listUnrefundedOrders(executor: Executor, beforeMs: number,
     .from(coinOrder)
     .where(
       and(
-        eq(coinOrder.state, 'refunded'),
+        // As in the condition of the index.
+        sql`${coinOrder.state} = 'refunded'`,
         sql`${coinOrder.refundAskedAtMs} < ${beforeMs} and ${coinOrder.refundedAtMs} is null`,
         sql`(${coinOrder.chargeMovementId} is null or ${coinOrder.cancelMovementId} is not null)`,
       ),

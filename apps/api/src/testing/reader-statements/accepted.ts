@@ -5,6 +5,7 @@ const BY_TOKEN = 'an unguessable id leads to its reader, whom every statement af
 /** Finds the reader of what a provider names. */
 const BY_ORDER = 'a provider names the order alone, which leads to its reader';
 const NAMES_OF_WRITERS = 'a page of comments shows the names of those who wrote it: one request to each server';
+const OF_JOINED = 'the points of a member are also those of the guests who became this member';
 const OF_FAMILY =
   'a refund follows its coins into the accounts that they moved to: one request to each server, by index';
 
@@ -32,6 +33,11 @@ export const ACCEPTED_STATEMENTS: ReadonlyMap<string, string> = new Map([
   ['select lot by origin_lot_id, platform_id', OF_FAMILY],
   ['select posting by lot_id, movement_id, platform_id, user_id', OF_FAMILY],
   ['select movement by id, platform_id', OF_FAMILY],
+  ['select posting by account, kind, movement_id, platform_id, reader_id, user_id', OF_JOINED],
+  ['select posting by lot_id, movement_id, platform_id, reader_id, user_id', OF_JOINED],
+  ['select movement by created_at_ms, id, platform_id, user_id', OF_JOINED],
+  ['select lot by id, platform_id, source, user_id', OF_JOINED],
+  ['select lot by kind, movement_id, platform_id, user_id', OF_JOINED],
 ]);
 
 /** Transactions that write rows of two readers, by the file that begins them or, of a reader’s command, by what it
@@ -47,7 +53,7 @@ export const ACCEPTED_TRANSACTIONS: ReadonlyMap<string, string> = new Map([
   ],
   ['people/transfer/move-account.ts', 'a transfer moves coins and the library between two accounts'],
   [
-    'a command that wrote account_transfer, request_reply',
+    'a command that wrote account_transfer',
     'a transfer is confirmed: both accounts’ rows lead to each other',
   ],
 ]);
