@@ -73,7 +73,7 @@ export const LIMITS = {
   /** Movements of the books that are checked, and with `--long`. */
   bookedMovements: 200_000,
   /** Readers of the sample from which ten million are calculated, and with `--long`. */
-  modelReaders: 60_000,
+  modelReaders: 40_000,
   longModelReaders: 200_000,
   longBookedMovements: 1_000_000,
 } as const;

@@ -50,7 +50,7 @@ export interface CallCost {
   readonly pages: number;
 }
 
-/** What one statement costs, whoever sends it. */
+/** What one statement costs, of requests and jobs alike. */
 export type StatementCosts = ReadonlyMap<string, { readonly calls: number; readonly pages: number }>;
 
 /** Switches on the counting of statements, from the next start of the server on. */

@@ -65,7 +65,8 @@ describe.skipIf(reason !== null)(`readers on two servers${reason === null ? '' :
     expect(text).toContain(`((platform_id = 'bom-us')) AND ((user_id = '${reader}'))`);
     expect(text).not.toContain('on public.reading_position');
     const all = await database.run(`explain select * from all_reading_position where platform_id = 'bom-us'`);
-    expect(all.filter((row) => / on (there_)?reading_position/.test(String(row['QUERY PLAN'])))).toHaveLength(2);
+    const parts = JSON.stringify(all).match(/ on (there_)?reading_position /g);
+    expect(new Set(parts).size).toBe(2);
   });
 
   test('a foreign part has no unique key, so the parent has none, and no insert can update instead', async () => {

@@ -92,8 +92,8 @@ function placedTable(table: PgTable): PlacedTable {
     ...indexes
       .filter(({ config }) => config.unique)
       .map(({ config }): Unique => {
-        const parts = config.columns.map((part) => (is(part, SQL) ? inSql(part) : `"${part.name}"`));
-        const of = config.columns.map((part) => (is(part, SQL) ? null : (part.name ?? null)));
+        const parts = config.columns.map((part) => (is(part, SQL) ? inSql(part) : `"${nameOf(part)}"`));
+        const of = config.columns.map((part) => (is(part, SQL) ? null : nameOf(part)));
         const where = config.where === undefined ? null : inSql(config.where);
         return { name: config.name ?? '', kind: 'index', columns: of, parts, where };
       }),
@@ -110,6 +110,7 @@ function placedTable(table: PgTable): PlacedTable {
   return { name, placement: placementOf(name, names), columns: names, uniques, references };
 }
 
+const nameOf = (column: object): string => ('name' in column ? String(column.name) : '');
 const namesOf = (columns: readonly { readonly name: string }[]): string[] => columns.map(({ name }) => name);
 
 function uniqueOf(name: string, kind: Unique['kind'], columns: readonly string[]): Unique {

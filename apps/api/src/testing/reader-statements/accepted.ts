@@ -52,8 +52,55 @@ export const ACCEPTED_TRANSACTIONS: ReadonlyMap<string, string> = new Map([
     'a transfer makes the account on the other platform and the row that leads to it',
   ],
   ['people/transfer/move-account.ts', 'a transfer moves coins and the library between two accounts'],
+  ['a command that wrote account_transfer', 'a transfer is confirmed: both accounts’ rows lead to each other'],
+]);
+
+const ENDED = 'what has ended is deleted in batches: each server deletes its own';
+const DUE = 'a job finds due rows by an index on time, in pages; what it then decides for each reader names them';
+const NOTIFIED = 'a job looks for readers to notify, in pages of a platform: each server has its own';
+
+/** The same of jobs, which go over all readers. */
+export const ACCEPTED_OF_JOBS: ReadonlyMap<string, string> = new Map([
+  ['delete alarm by id, platform_id, user_id', ENDED],
+  ['delete refresh_token by platform_id, session_id, user_id', ENDED],
+  ['delete refresh_token by platform_id, token_hash, user_id', ENDED],
+  ['delete support_ticket by id, platform_id, user_id', ENDED],
+  ['delete user_session by id, platform_id, user_id', ENDED],
+  ['select alarm by created_at_ms', ENDED],
+  ['select alarm by created_at_ms, kind, platform_id, read_at_ms, user_id', NOTIFIED],
+  ['select alarm by created_at_ms, platform_id, read_at_ms, user_id', NOTIFIED],
+  ['select alarm by kind, platform_id, subject_id, user_id', NOTIFIED],
   [
-    'a command that wrote account_transfer',
-    'a transfer is confirmed: both accounts’ rows lead to each other',
+    'select app_user by email, email_confirmed_at_ms, id, is_agree_mail, is_korean_address, platform_id, withdrawn_at_ms',
+    NOTIFIED,
   ],
+  ['select app_user by erased_at_ms, id, platform_id', DUE],
+  [
+    'select app_user by id, is_agree_push, is_agree_push_contents, is_agree_push_freetime, is_agree_push_night, is_korean_address, platform_id, withdrawn_at_ms',
+    NOTIFIED,
+  ],
+  [
+    'select app_user by id, is_agree_push, is_agree_push_contents, is_agree_push_freetime, is_korean_address, platform_id, withdrawn_at_ms',
+    NOTIFIED,
+  ],
+  ['select app_user by id, is_agree_push, is_agree_push_freetime, platform_id, withdrawn_at_ms', NOTIFIED],
+  ['select app_user by id, platform_id', DUE],
+  ['select app_user by id, platform_id, withdrawn_at_ms', NOTIFIED],
+  ['select favorite by created_at_ms, platform_id, series_id, user_id', NOTIFIED],
+  ['select freetime_ticket by platform_id, ready_at_ms, series_id, user_id', NOTIFIED],
+  ['select lot by expires_at_ms, kind, platform_id, remaining, user_id', NOTIFIED],
+  ['select lot by expires_at_ms, remaining', DUE],
+  ['select mail_digest by after_ms, decided_at_ms, platform_id, taken_at_ms, until_ms, user_id', NOTIFIED],
+  ['select push_message by after_ms, decided_at_ms, platform_id, taken_at_ms, until_ms, user_id', NOTIFIED],
+  ['select push_subscription by platform_id, session_id, user_id', NOTIFIED],
+  ['select refresh_token by expires_at_ms', ENDED],
+  ['select roulette_ticket by expires_at_ms, platform_id, used_at_ms, user_id', NOTIFIED],
+  ['select support_ticket by deleted_at_ms', ENDED],
+  ['select user_coupon by coupon_id, expires_at_ms, platform_id, used_at_ms, user_id', NOTIFIED],
+  ['select user_gift by gift_id, issued_count, platform_id, use_until_ms, used_count, user_id', NOTIFIED],
+  ['select user_session by expires_at_ms', ENDED],
+  ['select user_session by expires_at_ms, id, platform_id, revoked_at_ms, user_id', NOTIFIED],
+  ['select wallet by nothing', 'one look into the index for each platform, on each server'],
+  ['select wallet by platform_id', 'one look into the index for each platform, on each server'],
+  ['select withdrawal by erase_at_ms, platform_id, user_id', DUE],
 ]);

@@ -13,6 +13,8 @@ export interface WatchedDatabase {
   readonly database: Database;
   /** A sentence for each statement or transaction that is not in the lists of `accepted.ts`. */
   faults(): string[];
+  /** The statements about readers that named none, by what they go by, accepted ones among them. */
+  unkeyed(): string[];
 }
 
 /** Statements that were read before, in this process. */
@@ -33,14 +35,20 @@ interface OpenTransaction {
  * Reads each statement that code sends through the returned database (record 0125): a statement about readers names its reader,
  * and a transaction writes rows of one reader. What the test itself sends past it is not read.
  */
-export function watchDatabase(database: Database): WatchedDatabase {
+export function watchDatabase(
+  database: Database,
+  accepted: ReadonlyMap<string, string> = ACCEPTED_STATEMENTS,
+): WatchedDatabase {
   const faults = new Set<string>();
+  const unkeyed = new Set<string>();
   const open = new AsyncLocalStorage<OpenTransaction>();
   const logQuery = (text: string): void => {
     if (open.getStore()?.isOver === true) return;
     for (const access of accessesOf(text)) {
       if (access.verb !== 'select') open.getStore()?.written.add(access.table);
-      if (access.isKeyed || ACCEPTED_STATEMENTS.has(access.shape)) continue;
+      if (access.isKeyed) continue;
+      unkeyed.add(access.shape);
+      if (accepted.has(access.shape)) continue;
       faults.add(`A statement names no reader: ${access.shape} (list it in accepted.ts, or name the reader)\n${text}`);
     }
   };
@@ -83,6 +91,7 @@ export function watchDatabase(database: Database): WatchedDatabase {
       inTransaction: (work) => database.inTransaction((runner) => work(watch(runner))),
     },
     faults: () => [...faults],
+    unkeyed: () => [...unkeyed],
   };
 }
 
