@@ -7,7 +7,7 @@ import { mountTicketPictures } from './community/index.ts';
 import { type AnswerRefusal, createRefusalAnswer, type MessagesLoader, setAnswerHeaders } from './http/answer.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import type { Endpoint } from './http/endpoint.ts';
-import { type Drain, mountHealth } from './http/health.route.ts';
+import { type Drain, mountHealth, type ReadyParts } from './http/health.route.ts';
 import { allowSites, limitRate, limitTime, refuseMalformed } from './http/middleware.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
 import { mountOpenApi } from './http/openapi-document.ts';
@@ -19,6 +19,8 @@ import { readerEndpoints } from './reader-endpoints.ts';
 export interface AppOptions extends ApiParts {
   readonly loadMessages: MessagesLoader;
   readonly drain?: Drain;
+  /** What `/_/ready` asks beside the database. */
+  readonly ready?: ReadyParts;
   /** Other parts of the server (images, operators) with paths of their own. They come before the endpoints and their limits. */
   readonly routes?: readonly Hono[];
 }
@@ -31,7 +33,13 @@ const NEVER_DRAINING: Drain = { isDraining: () => false };
  * The api as a Hono app. It reads no environment and opens no port: `app.fetch(request)` serves requests inside the
  * process, and `@hono/node-server` serves them on a socket.
  */
-export function createApp({ loadMessages, drain = NEVER_DRAINING, routes = [], ...parts }: AppOptions): Hono<ApiEnv> {
+export function createApp({
+  loadMessages,
+  drain = NEVER_DRAINING,
+  ready = {},
+  routes = [],
+  ...parts
+}: AppOptions): Hono<ApiEnv> {
   const { config } = parts;
   // Otherwise a client's late body would be answered 503, as if it were a fault of ours.
   if (config.bodyLimitMs >= config.requestLimitMs) throw new Error('a body must be late before its request is');
@@ -43,7 +51,7 @@ export function createApp({ loadMessages, drain = NEVER_DRAINING, routes = [], .
   app.use(setAnswerHeaders());
   app.use(allowSites(config.siteOrigins));
   app.use(refuseMalformed(answerRefusal));
-  mountHealth(app, { db: parts.db, drain, version: config.version });
+  mountHealth(app, { db: parts.db, ready, drain, version: config.version });
   for (const route of routes) app.route('/', route);
   app.use(limitTime(config.requestLimitMs, answerRefusal));
   app.use(limitRate(parts, answerRefusal));

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { ACCOUNT_CHANGES } from './account-changes.ts';
 import type { PaymentProviders } from './adapters/payment/payment-provider.ts';
 import type { PushSender } from './adapters/web-push.ts';
@@ -15,7 +15,10 @@ import {
   type PictureAccessReader,
   type SharedPictures,
 } from './catalogue/index.ts';
+import type { ApiEnv } from './http/api-env.ts';
 import type { ApiConfig, Clock } from './http/api-parts.ts';
+import { type EditionSource, editionRoute } from './http/edition.route.ts';
+import { type Drain, mountHealth, type ReadyParts } from './http/health.route.ts';
 import { createWalletQueue } from './http/keyed-queue.ts';
 import { createReaderOfRequest } from './http/own-site.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
@@ -42,7 +45,9 @@ const RATE_LIMIT_PER_MINUTE = 3_000;
 interface Parts extends Store {
   clock: Clock;
   adminRoute: Hono;
-  isDraining: () => boolean;
+  /** Aborted when the process takes no more requests. */
+  draining: AbortSignal;
+  catalogue: EditionSource;
   views: ViewRecorder;
   blurredPages: BlurredPages;
   readers: ReaderPriority;
@@ -99,8 +104,13 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     services,
     logger,
     loadMessages: loadServerMessages,
-    drain: { isDraining: parts.isDraining },
+    drain: drainOf(parts),
+    ready: readyParts(parts),
     routes: [
+      editionRoute({
+        ...{ catalogue: parts.catalogue, platforms: PLATFORMS, serviceSecret: secrets.service },
+        ...{ nowMs: clock.nowMs, stopping: parts.draining },
+      }),
       noteRequests(readers.noteRequest),
       imageRoute({
         ...{ optimiser: parts.optimiser, access: parts.pictureAccess },
@@ -113,3 +123,14 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     ],
   });
 }
+
+/** What a process that only works on jobs answers: whether it does. */
+export function composeJobsApp(parts: Parts): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  mountHealth(app, { db: parts.database, ready: readyParts(parts), drain: drainOf(parts), version: API_VERSION });
+  return app;
+}
+
+const readyParts = ({ jobs }: Pick<Parts, 'jobs'>): ReadyParts => ({ queue: () => jobs.check() });
+
+const drainOf = ({ draining }: Pick<Parts, 'draining'>): Drain => ({ isDraining: () => draining.aborted });

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { isAddressRange } from '@longstrip/api-contract/request';
 import * as v from 'valibot';
 import type { MessageSettings } from './adapters/message-senders.ts';
 import type { NiceSettings } from './adapters/nice.ts';
@@ -7,15 +6,30 @@ import type { PaymentSettings } from './adapters/payment/create-payments.ts';
 import { PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './adapters/payment/payment-variables.ts';
 import type { TapjoySettings } from './adapters/tapjoy.ts';
 import { isPushPrivateKey, type PushSettings } from './adapters/web-push.ts';
+import {
+  addressRanges,
+  commaList,
+  HIGHEST_OFFSET,
+  MAIL_SENDER,
+  oneOf,
+  origins,
+  secret,
+  secrets,
+  serviceAddress,
+  wholeNumber,
+} from './env-values.ts';
 import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
 import { incompleteGroups, unknownVariables } from './partner-variables.ts';
 
 /** The validated environment of an api that runs without the sites. */
 export interface ApiSettings {
   host: string;
-  /** The api listens at the base port + 100, as in the whole product. */
-  port: number;
+  basePort: number;
   mode: 'demo' | 'production';
+  /** How many processes answer requests; 0: no others. */
+  workers: number;
+  /** How long a stopping process still answers after it has said that it is not ready, in milliseconds. */
+  drainDelayMs: number;
   logFormat: 'text' | 'json';
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   dataDirectory: string;
@@ -35,91 +49,11 @@ export interface ApiSettings {
   adminToken: string;
 }
 
-const API_PORT_OFFSET = 100;
-/** An address, or a name with the address in angle brackets. */
-const MAIL_SENDER = /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>)$/;
-const SECRET_MIN_CHARACTERS = 32;
-
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
-      `must be a whole number from ${least} to ${most}`,
-    ),
-    v.transform(Number),
-  );
-
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  v.picklist(values, `must be one of ${values.join(', ')}`);
-
-const secret = v.pipe(
-  v.string('must be set: an api that runs by itself makes no secrets (openssl rand -base64 48 makes one)'),
-  v.check(
-    (text) => isStrong(text),
-    `must be at least ${SECRET_MIN_CHARACTERS} random characters (openssl rand -base64 48 makes one)`,
-  ),
-);
-
-/** Long enough, and with many different characters. */
-const isStrong = (text: string) => text.length >= SECRET_MIN_CHARACTERS && new Set(text).size >= 12;
-
-const commaList = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  ),
-);
-
-const addressRanges = v.pipe(
-  commaList,
-  v.check((ranges) => ranges.every(isAddressRange), 'must be addresses or ranges like 10.0.0.0/8'),
-);
-
-const secrets = v.pipe(
-  commaList,
-  v.check(
-    (texts) => texts.every(isStrong),
-    `must be secrets of at least ${SECRET_MIN_CHARACTERS} random characters, with commas between`,
-  ),
-);
-
-const origins = v.pipe(
-  commaList,
-  v.check(
-    (parts) => parts.every((part) => /^[a-z][a-z-]*=https?:\/\/[^/\s]+\/?$/.test(part)),
-    'must be like bom-us=https://us.example.com, with commas between',
-  ),
-  v.check(
-    (parts) => new Set(parts.map((part) => part.split('=')[0])).size === parts.length,
-    'must name each platform once',
-  ),
-  v.transform(
-    (parts) =>
-      new Map(
-        parts.map((part) => {
-          const [platformId = '', address = ''] = part.split('=');
-          return [platformId, new URL(address).origin] as const;
-        }),
-      ),
-  ),
-);
-
-const serviceAddress = (protocols: RegExp, example: string) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => URL.canParse(text) && protocols.test(new URL(text).protocol) && new URL(text).hostname !== '',
-      `must be an address like ${example}`,
-    ),
-  );
-
 const EnvironmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'must be an address of this machine')), '127.0.0.1'),
-  PORT: v.optional(wholeNumber(1, 65_535 - API_PORT_OFFSET), '3000'),
+  PORT: v.optional(wholeNumber(1, 65_535 - HIGHEST_OFFSET), '3000'),
+  WORKERS: v.optional(wholeNumber(0, 256), '0'),
+  DRAIN_DELAY_SECONDS: v.optional(wholeNumber(0, 300), '0'),
   LONGSTRIP_MODE: v.optional(oneOf(['demo', 'production']), 'demo'),
   LOG_FORMAT: v.optional(oneOf(['text', 'json']), 'text'),
   LOG_LEVEL: v.optional(oneOf(['debug', 'info', 'warn', 'error']), 'info'),
@@ -232,7 +166,9 @@ export function readApiSettings(
     ok: true,
     settings: {
       host: output.HOST,
-      port: output.PORT + API_PORT_OFFSET,
+      basePort: output.PORT,
+      workers: output.WORKERS,
+      drainDelayMs: output.DRAIN_DELAY_SECONDS * 1000,
       mode: output.LONGSTRIP_MODE,
       logFormat: output.LOG_FORMAT,
       logLevel: output.LOG_LEVEL,

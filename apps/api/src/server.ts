@@ -19,7 +19,7 @@ import {
   syncGenres,
 } from './catalogue/index.ts';
 import { writeTokenFile } from './cli/running-api.ts';
-import { composeApp } from './compose-app.ts';
+import { composeApp, composeJobsApp } from './compose-app.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import type { Clock } from './http/api-parts.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
@@ -58,10 +58,9 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
   const logger = given.logger.child({}, WITHOUT_VALUES);
   const options = { ...given, logger };
   const { dataDirectory } = options;
-  let isDraining = false;
-  const drain = () => {
-    isDraining = true;
-  };
+  const { role = 'all' } = options;
+  const draining = new AbortController();
+  const drain = () => draining.abort();
   const missing = missingMessageService(options.mode, options.messages, PLATFORMS);
   if (missing !== null) return { ok: false, sentence: missing };
   const countries = await readIpCountries(options.ipCountryTable ?? null);
@@ -122,31 +121,35 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       ...(tapjoy === null ? [] : [tapjoyWebhook(tapjoy, { database: store.database, nowMs: clock.nowMs })]),
     ];
     const push = openPushSender(options);
-    const app = composeApp(options, {
+    const parts = {
       ...store,
       ...{ clock, readers, views, blurredPages, platforms, payments, webhooks, push },
       ...{ optimiser, sharedPictures, pictureAccess },
       adminRoute: admin.route,
       ipCountry: countries.ipCountry,
-      isDraining: () => isDraining,
-    });
-    await store.jobs.work(
-      handleStoreJobs({
-        ...store,
-        ...{ options, payments, webhooks, push, platforms, logger, nowMs: clock.nowMs },
-        ...{
-          draw: demo.draw,
-          examine: demo.examine,
-          ahead: optimiser.ahead,
-          whenIdle: readers.whenIdle,
-          stopping: drawing.signal,
-        },
-      }),
-    );
-    // Pages that the last run of the program left unprepared.
-    await store.jobs.enqueue(null, prepareDuePagesJob, {}, { singletonKey: 'start' });
+      draining: draining.signal,
+      catalogue: { edition, nextChangeMs: catalogue.nextChangeMs },
+    };
+    const app = role === 'jobs' ? composeJobsApp(parts) : composeApp(options, parts);
+    if (role !== 'api') {
+      await store.jobs.work(
+        handleStoreJobs({
+          ...store,
+          ...{ options, payments, webhooks, push, platforms, logger, nowMs: clock.nowMs },
+          ...{
+            draw: demo.draw,
+            examine: demo.examine,
+            ahead: optimiser.ahead,
+            whenIdle: readers.whenIdle,
+            stopping: drawing.signal,
+          },
+        }),
+      );
+      // Pages that the last run of the program left unprepared.
+      await store.jobs.enqueue(null, prepareDuePagesJob, {}, { singletonKey: 'start' });
+    }
     await writeTokenFile(dataDirectory, options.adminToken);
-    logger.info({ engine: store.database.engine }, 'api ready');
+    logger.info({ engine: store.database.engine, role }, 'api ready');
     const close = async () => {
       drawing.abort();
       await admin.drain(IMPORT_DRAIN_MS);
@@ -166,12 +169,12 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
 }
 
 function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {
-  const { dataDirectory, databaseUrl, origin, onProgress, logger } = options;
+  const { role, dataDirectory, databaseUrl, origin, onProgress, logger } = options;
   return openStore({
     ...{ dataDirectory, databaseUrl, onProgress },
     purpose: 'the running store',
     // The operators' commands find the api by this.
-    details: { api: { origin } },
+    details: role === 'jobs' ? {} : { api: { origin } },
     nowMs: clock.nowMs,
     // A lost database is reported once, not by each job every second.
     onJobProblem: ({ error, ...problem }) => {

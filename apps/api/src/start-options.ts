@@ -8,8 +8,13 @@ import type { SealHeadSettings } from './money/index.ts';
 import type { TokenSecrets } from './people/index.ts';
 import type { ProviderAccountId } from './seed/prepare-demo-accounts.ts';
 
+/** What a process of the api does: answers requests, works on jobs, or both. */
+export type ApiRole = 'all' | 'api' | 'jobs';
+
 /** The options to start the api with. It reads no environment. */
 export interface StartOptions {
+  /** `all` if not given. */
+  role?: ApiRole;
   mode: 'demo' | 'production';
   seed: 'demo' | 'none';
   /** Absolute. */

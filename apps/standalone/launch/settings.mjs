@@ -22,6 +22,9 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {'text' | 'json'} logFormat
  * @property {'debug' | 'info' | 'warn' | 'error'} logLevel
  * @property {number} heapMb
+ * @property {number | null} workers How many processes serve the sites; 0: no others; null: not set.
+ * @property {string[]} apiOrigins The apis that sites in a process of their own call.
+ * @property {number} drainDelayMs How long a stopping process still answers after it has said that it is not ready.
  * @property {string[]} trustedProxies
  * @property {Map<string, string>} publicOrigins Platform id → origin, only for those that are set.
  * @property {string | null} ipCountryTable
@@ -122,6 +125,9 @@ export function parseVariables(environment) {
       logFormat: value('LOG_FORMAT') === 'json' ? 'json' : 'text',
       logLevel: logLevel === 'debug' || logLevel === 'warn' || logLevel === 'error' ? logLevel : 'info',
       heapMb: Number(value('HEAP_MB')),
+      workers: given('WORKERS') === null ? null : Number(given('WORKERS')),
+      apiOrigins: (given('API_URL') ?? '').split(',').flatMap((part) => part.trim().replace(/\/$/, '') || []),
+      drainDelayMs: Number(value('DRAIN_DELAY_SECONDS')) * 1000,
       trustedProxies: (given('TRUSTED_PROXIES') ?? '').split(',').flatMap((part) => part.trim() || []),
       publicOrigins: new Map(
         (given('PUBLIC_ORIGINS') ?? '')

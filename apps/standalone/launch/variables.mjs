@@ -24,8 +24,8 @@ const isNetwork = (text) => {
   return isIP(address) !== 0 && isLength && rest.length === 0;
 };
 
-/** PORT + 103 is the highest port of the plan, and 65535 the highest there is. */
-const HIGHEST_BASE = 65_535 - 103;
+/** PORT + 104 is the highest port of the plan, and 65535 the highest there is. */
+const HIGHEST_BASE = 65_535 - 104;
 
 /** @type {(...values: string[]) => (text: string) => string | null} */
 const oneOf =
@@ -77,6 +77,12 @@ export function publicOrigin(part) {
   return pathname === '/' && search === '' && hash === '' ? [platformId, origin] : null;
 }
 
+/** @type {(text: string) => string | null} */
+const apiAddresses = (text) =>
+  text.split(',').every((part) => /^https?:\/\/[^/\s,]+\/?$/.test(part.trim()) && URL.canParse(part.trim()))
+    ? null
+    : 'must be addresses like http://10.0.0.5:3100, with commas between';
+
 /** @type {readonly Variable[]} */
 export const VARIABLES = [
   {
@@ -120,6 +126,30 @@ export const VARIABLES = [
     fallback: '384',
     about: 'The limit of the server’s JavaScript heap, in MB.',
     complaint: wholeNumber(128, 65_536),
+  },
+  {
+    name: 'WORKERS',
+    group: 'start',
+    fallback: null,
+    about:
+      'Processes that serve the sites beside the api; 0: the api’s own process does. Not set: one for each core but one.',
+    complaint: wholeNumber(0, 256),
+  },
+  {
+    name: 'API_URL',
+    group: 'start',
+    fallback: null,
+    about:
+      'The api that sites without one of their own call (npm run serve -- site): an address, or several with commas between.',
+    complaint: apiAddresses,
+  },
+  {
+    name: 'DRAIN_DELAY_SECONDS',
+    group: 'start',
+    fallback: '0',
+    about:
+      'How long a stopping process still answers after /_/ready has said no: longer than a load balancer takes to notice.',
+    complaint: wholeNumber(0, 300),
   },
   {
     name: 'TRUSTED_PROXIES',

@@ -9,7 +9,7 @@ import { type Listener, openListener } from './listener.ts';
 
 const open: Listener[] = [];
 const errors: string[] = [];
-afterEach(() => Promise.all(open.splice(0).map((listener) => listener.drain(0))));
+afterEach(() => Promise.all(open.splice(0).map((listener) => listener.drain({ limitMs: 0 }))));
 
 async function openAny(): Promise<{ listener: Listener; url: string }> {
   const listener = await openListener(0, '127.0.0.1', {
@@ -91,7 +91,7 @@ describe('a listener', () => {
     );
     const slow = fetch(`${url}/slow`);
     await inside;
-    const drained = listener.drain(5_000);
+    const drained = listener.drain({ limitMs: 5_000 });
     await expect(fetch(url)).rejects.toThrow();
     finish('done');
     const response = await slow;
@@ -115,7 +115,7 @@ describe('a listener', () => {
     const endless = fetch(`${url}/endless`);
     const cut = expect(endless).rejects.toThrow();
     await inside;
-    await listener.drain(50);
+    await listener.drain({ limitMs: 50 });
     await cut;
   });
 

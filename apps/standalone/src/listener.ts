@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { surviveErrors } from '@longstrip/api-contract/process';
@@ -14,8 +15,11 @@ export interface App {
 export interface Listener {
   readonly port: number;
   serve(app: App): void;
-  /** Accepts no new request, lets the current ones finish, and cuts those that take longer than the limit. */
-  drain(limitMs: number): Promise<void>;
+  /**
+   * Closes each connection with its next answer, accepts no new one after `delayMs` (none by default), lets the current
+   * requests finish, and cuts those that take longer than `limitMs`.
+   */
+  drain(limits: { limitMs: number; delayMs?: number }): Promise<void>;
 }
 
 const STARTING = { status: 'starting' };
@@ -65,8 +69,10 @@ export async function openListener(
     serve: (ready) => {
       app = ready;
     },
-    drain: (limitMs) => {
+    drain: async ({ limitMs, delayMs = 0 }) => {
       draining = true;
+      // Load balancers see that this process is not ready, and send their requests elsewhere.
+      if (delayMs > 0) await wait(delayMs);
       return close(server, limitMs);
     },
   };

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { findDevelopedPlatform } from './development-site.ts';
 import { readSettings } from './env.ts';
 import { createLog } from './log.ts';
+import { serveSites } from './site-process.ts';
 import { type Started, startProduct } from './start-product.ts';
 import { listenForStop } from './stop.ts';
 
@@ -15,7 +16,7 @@ else process.stderr.write(`${started.sentences.join('\n')}\n`);
 // Everything of ours is closed. A package may still hold something open, which should not keep the process alive.
 process.exit(started.ok && !hasFailed() ? 0 : 1);
 
-/** With `--dev APP` Vite serves that app from its sources; without it all built sites are served. */
+/** Everything; with `site` the sites alone; with `--dev APP` Vite serves that app from its sources. */
 async function start(args: readonly string[]): Promise<{ started: Started; hasFailed: () => boolean }> {
   const neverFailed = () => false;
   const read = readSettings();
@@ -34,6 +35,9 @@ async function start(args: readonly string[]): Promise<{ started: Started; hasFa
   // JSON lines for programs are not mixed with sentences for people.
   const people = settings.logFormat === 'json' ? process.stderr : process.stdout;
   const { asked, hasFailed } = listenForStop(log);
+  if (args[0] === 'site') {
+    return { started: await serveSites({ root: ROOT, settings, log, stopped: asked }), hasFailed };
+  }
   const started = await startProduct({
     root: ROOT,
     settings,

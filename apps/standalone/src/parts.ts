@@ -63,19 +63,19 @@ export function listParts(platforms: readonly Platform[], settings: Settings): P
 /**
  * Opens the ports of all parts, or none. When a port is not free, the opened ones are closed again, and the sentence names
  * all that are not free and the next free base.
- * @param leaveTo the id of a part that another process will serve; its port is not opened
+ * @param leaveTo the ids of parts that other processes will serve; their ports are checked, and not opened
  */
 export async function openPorts(
   parts: readonly Part[],
   { basePort, host }: Pick<Settings, 'basePort' | 'host'>,
-  { instance, leaveTo, onError }: { instance: string; leaveTo: string | null; onError: (error: Error) => void },
+  { instance, leaveTo, onError }: { instance: string; leaveTo: readonly string[]; onError: (error: Error) => void },
 ): Promise<{ ok: true; listeners: Map<string, Listener> } | { ok: false; sentence: string }> {
   const uses = parts.some(({ id }) => id === 'sandbox') ? [...parts, MAIL_PORT] : parts;
   const trouble = await findPortTrouble(uses, basePort, host);
   if (trouble !== null) return { ok: false, sentence: trouble };
   const opened = await Promise.allSettled(
     parts
-      .filter(({ id }) => id !== leaveTo)
+      .filter(({ id }) => !leaveTo.includes(id))
       .map(async ({ id, offset, startingPage }) => {
         const listener = await openListener(basePort + offset, host, { instance, startingPage, onError });
         return [id, listener] as const;
@@ -86,7 +86,7 @@ export async function openPorts(
   if (failed === undefined) return { ok: true, listeners };
   // The port was taken between the check and the opening: check again, for the sentence.
   const sentence = (await findPortTrouble(uses, basePort, host)) ?? String(failed.reason);
-  await Promise.all([...listeners.values()].map((listener) => listener.drain(0)));
+  await Promise.all([...listeners.values()].map((listener) => listener.drain({ limitMs: 0 })));
   return { ok: false, sentence };
 }
 

@@ -182,5 +182,5 @@ test('a body that a site waits for in vain is 408 to the client and a warning in
   expect(answer).toContain('"code":"REQUEST_TIMEOUT"');
   expect(api.logged).toMatchObject([{ level: 40, status: 408 }]);
   expect(site.logged).toMatchObject([{ level: 'warn', facts: { status: 408 } }]);
-  await listener.drain(0);
+  await listener.drain({ limitMs: 0 });
 });

@@ -1,43 +1,37 @@
-import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { Workers } from '@longstrip/api-contract/process';
 import { PLATFORMS } from '@longstrip/platform-config';
-import {
-  createPageStore,
-  createSiteServer,
-  type PageStore,
-  type SiteServerOptions,
-} from '@longstrip/storefront/server';
+import type { SiteServerOptions } from '@longstrip/storefront/server';
 import type { Logger } from 'pino';
 import { findRunning, newInstance, type RunFacts, removeRunning, writeRunning } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
-import type { NiceSettings } from '../launch/sign-in-variables.mjs';
 import { drawAddressTable } from '../launch/start-output.mjs';
 import { describeDemoAccounts } from './demo-accounts.ts';
 import { startVite, type ViteServer } from './development-site.ts';
 import { childEnvironment } from './env.ts';
 import type { App, Listener } from './listener.ts';
-import { type Api, loadApi } from './load-api.ts';
+import { loadApi } from './load-api.ts';
 import { openSandbox } from './open-sandbox.ts';
 import {
   apiOrigin,
   type BuiltSite,
   findBuiltSites,
   listParts,
-  loadServerBuild,
   openPorts,
   type Platform,
   publicOriginOf,
-  registeredProviders,
-  sandboxOrigin,
 } from './parts.ts';
-import { checkoutOrigins, createFakeStore, paymentTakers } from './payments.ts';
+import { paymentTakers } from './payments.ts';
 import { providePush, provideSecrets, type Secrets } from './secrets.ts';
+import { loadSites, type SiteFacts, siteFactsOf } from './serve-sites.ts';
+import { superviseSites } from './site-process.ts';
 
-/** Guests' pages of all sites in their three encodings, some 250 kB each. */
-const PAGE_CACHE_BYTES = 48_000_000;
 /** Current requests have this long to finish; the database gets the rest of the 10 s. */
 const DRAIN_MS = 6_000;
+/** Where sites have workers, the api's port closes after them: nothing calls it then. */
+const DRAIN_API_MS = 1_000;
 const ABORT_WAIT_MS = 5_000;
 
 interface StartOptions {
@@ -84,7 +78,9 @@ export async function startProduct(options: StartOptions): Promise<Started> {
   const parts = listParts(developed === null ? sites.map(({ platform }) => platform) : [developed], settings);
   const onError = ({ message }: Error) =>
     options.log.error({ event: 'listener-error', error: message }, 'a connection was not accepted');
-  const opened = await openPorts(parts, settings, { instance, leaveTo: developed?.id ?? null, onError });
+  const workers = developed === null ? (settings.workers ?? availableParallelism() - 1) : 0;
+  const leaveTo = workers > 0 ? sites.map(({ platform }) => platform.id) : developed === null ? [] : [developed.id];
+  const opened = await openPorts(parts, settings, { instance, leaveTo, onError });
   if (!opened.ok) return { ok: false, sentences: [opened.sentence] };
   const { listeners } = opened;
   const facts: RunFacts = {
@@ -96,7 +92,7 @@ export async function startProduct(options: StartOptions): Promise<Started> {
   };
   // From here on a second start finds this one, also while the database is prepared.
   writeRunning(facts, 'starting', instance);
-  const run = { ...options, facts, sites, listeners, instance, secrets: provided.secrets };
+  const run = { ...options, facts, sites, listeners, instance, workers, secrets: provided.secrets };
   try {
     const started = await openUnlessStopped(run);
     if (!started.ok) await closePorts(run);
@@ -112,6 +108,8 @@ interface Run extends StartOptions {
   sites: readonly BuiltSite[];
   listeners: ReadonlyMap<string, Listener>;
   instance: string;
+  /** How many processes serve the sites; 0: this one does. */
+  workers: number;
   secrets: Secrets;
 }
 
@@ -133,6 +131,8 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   const { dataDirectory } = facts;
   const sandbox = await openSandbox(settings, facts.addresses);
   const nice = sandbox?.nice ?? settings.nice;
+  const siteFacts = siteFactsOf(settings, secrets, sandbox);
+  const workers = run.workers === 0 ? null : startSiteWorkers(run, siteFacts);
   const started = await (await loadApi(root))({
     mode: settings.mode,
     seed: settings.seed,
@@ -158,29 +158,31 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     onProgress: (sentence) => say(`${sentence}\n`),
   });
   if (!started.ok) {
-    await sandbox?.close();
+    await Promise.all([workers?.stop(0), sandbox?.close()]);
     return { ok: false, sentences: [started.sentence] };
   }
   const { api } = started;
   let isReady = true;
   const apps = new Map<string, App>([['api', api.app]]);
-  const providers = sandbox?.providers ?? registeredProviders(settings);
-  const pageStore = settings.dataCache === 'on' ? createPageStore(PAGE_CACHE_BYTES) : null;
-  const shared = {
-    api,
-    pageStore,
-    providers,
-    nice,
-    checkoutOrigins: checkoutOrigins(settings),
-    fakeStore: sandbox === null ? null : createFakeStore(sandboxOrigin(settings)),
-    isReady: () => isReady,
-  };
-  for (const site of sites) apps.set(site.platform.id, await openSite(site, run, shared));
   if (sandbox !== null) apps.set('sandbox', sandbox.app);
+  if (workers === null && developed === null) {
+    const called = { fetch: (request: Request) => api.app.fetch(request), origin: apiOrigin(settings), ...api };
+    const loaded = await loadSites(sites, { settings, log, facts: siteFacts, api: called, isReady: () => isReady });
+    for (const [id, app] of loaded) apps.set(id, app);
+  }
   for (const [id, app] of apps) listeners.get(id)?.serve(app);
-  const vite = developed === null ? null : openVite(run, developed, providers);
-  // A request to stop also works while Vite starts; the end below stops Vite too.
-  if (vite !== null) await Promise.race([vite.listening, run.stopped]);
+  const vite = developed === null ? null : openVite(run, developed, siteFacts.providers);
+  // A request to stop also works while Vite or the workers start; the end below stops them too.
+  const failure = await Promise.race([Promise.all([vite?.listening, workers?.serving]), run.stopped]).then(
+    () => null,
+    ({ message }: Error) => message,
+  );
+  if (failure !== null) {
+    await workers?.stop(0);
+    await api.close();
+    await sandbox?.close();
+    return { ok: false, sentences: [`The sites could not be started: ${failure}.`] };
+  }
   writeRunning(facts, 'serving', instance);
   say(`${drawAddressTable(facts, 'Longstrip is running')}\n`);
   if (settings.mode === 'demo') say(describeDemoAccounts(dataDirectory));
@@ -188,8 +190,11 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   const asked = vite === null ? run.stopped : Promise.race([run.stopped, vite.ended]);
   const ended = asked.then(async () => {
     isReady = false;
+    if (workers !== null) await workers.stop(settings.drainDelayMs + DRAIN_MS);
     api.drain();
-    await Promise.all([drainAll(listeners, DRAIN_MS), vite?.stop()]);
+    const delayMs = workers === null ? settings.drainDelayMs : 0;
+    const limitMs = workers === null ? DRAIN_MS : DRAIN_API_MS;
+    await Promise.all([drainAll(listeners, { delayMs, limitMs }), vite?.stop()]);
     await api.close();
     await sandbox?.close();
     removeRunning(dataDirectory, instance);
@@ -198,70 +203,29 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   return { ok: true, ended };
 }
 
+/** Processes with the sites alone, so that all cores of the machine are used. */
+function startSiteWorkers({ workers, settings, instance, log }: Run, sites: SiteFacts): Workers {
+  return superviseSites(workers, { sites, apiOrigins: [apiOrigin(settings)], instance }, log);
+}
+
 function openVite(
   { root, settings, secrets }: Run,
   platform: Platform,
-  providers: SharedParts['providers'],
+  providers: NonNullable<SiteServerOptions['providers']>,
 ): ViteServer {
   const { service: serviceSecret, cookie: cookieSecret } = secrets;
   const environment = childEnvironment();
   return startVite({ root, platform, settings, serviceSecret, cookieSecret, providers, environment });
 }
 
-/** What the sites of this process share. */
-interface SharedParts {
-  api: Api;
-  pageStore: PageStore | null;
-  providers: NonNullable<SiteServerOptions['providers']>;
-  nice: NiceSettings | null;
-  checkoutOrigins: readonly string[];
-  fakeStore: NonNullable<SiteServerOptions['fakeStore']> | null;
-  isReady: () => boolean;
-}
-
-async function openSite(
-  site: BuiltSite,
-  run: Run,
-  { api, pageStore, providers, nice, checkoutOrigins, fakeStore, isReady }: SharedParts,
-): Promise<App> {
-  const { settings, log, sites, secrets } = run;
-  return createSiteServer({
-    platform: site.platform,
-    build: await loadServerBuild(site),
-    clientDirectory: site.clientDirectory,
-    apiFetch: (request) => api.app.fetch(request),
-    apiBaseUrl: apiOrigin(settings),
-    serviceSecret: secrets.service,
-    sessionSecrets: [secrets.cookie, ...settings.previousCookieSecrets],
-    providers,
-    koreanCheckOrigin: nice === null ? null : new URL(nice.popupUrl).origin,
-    checkoutOrigins,
-    fakeStore,
-    publicOrigin: publicOriginOf(site.platform, settings),
-    mode: 'production',
-    logger: log.child({ part: site.platform.id }),
-    nowMs: () => Date.now(),
-    createId: randomUUID,
-    trustedProxies: settings.trustedProxies,
-    siblingSites: sites.map(({ platform }) => ({ platform, origin: publicOriginOf(platform, settings) })),
-    isReady,
-    catalogue: settings.dataCache !== 'off' ? freshnessOf(site.platform, api) : null,
-    pageStore,
-  });
-}
-
-function freshnessOf(platform: Platform, { catalogue }: Api): NonNullable<SiteServerOptions['catalogue']> {
-  return {
-    edition: () => catalogue.edition(),
-    nextChangeMs: (nowMs) => catalogue.nextChangeMs(platform, nowMs),
-  };
-}
-
 async function closePorts({ listeners, facts, instance }: Run): Promise<void> {
-  await drainAll(listeners, 0);
+  await drainAll(listeners, { limitMs: 0 });
   removeRunning(facts.dataDirectory, instance);
 }
 
-async function drainAll(listeners: ReadonlyMap<string, Listener>, limitMs: number): Promise<void> {
-  await Promise.all([...listeners.values()].map((listener) => listener.drain(limitMs)));
+async function drainAll(
+  listeners: ReadonlyMap<string, Listener>,
+  limits: Parameters<Listener['drain']>[0],
+): Promise<void> {
+  await Promise.all([...listeners.values()].map((listener) => listener.drain(limits)));
 }

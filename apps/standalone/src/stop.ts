@@ -32,6 +32,8 @@ export function listenForStop(log: Logger): Stop {
       }
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+    // Only a supervisor has workers to replace.
+    process.on('SIGUSR2', () => undefined);
     process.on('message', (message) => {
       if (message === 'stop') stop('the start tool');
     });

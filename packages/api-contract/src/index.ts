@@ -1,4 +1,5 @@
 export * from './calls.ts';
+export * from './catalogue/edition.contract.ts';
 export * from './catalogue/episode.contract.ts';
 export * from './catalogue/list-query.contract.ts';
 export * from './catalogue/notice.contract.ts';

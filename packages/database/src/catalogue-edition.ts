@@ -15,6 +15,16 @@ export interface CatalogueEdition {
    * a second old, it rises with each call, so that no cached data counts as valid.
    */
   current(): number;
+  /**
+   * The database's own number, by which processes on one database can compare what they know; null while it may be out of
+   * date.
+   */
+  stored(): number | null;
+  /**
+   * Calls the listener after each change.
+   * @returns ends it
+   */
+  onChange(listener: () => void): () => void;
   /** Ends the connection. Call it before the database is closed. */
   close(): Promise<void>;
 }
@@ -46,6 +56,7 @@ class EditionFollower implements CatalogueEdition {
   #edition = 1;
   /** As the database has it. */
   #stored: number | null = null;
+  readonly #changeListeners = new Set<() => void>();
   #readAtMs = Number.NEGATIVE_INFINITY;
   #listener: Listener | null = null;
   #isClosed = false;
@@ -67,9 +78,12 @@ class EditionFollower implements CatalogueEdition {
   }
 
   current(): number {
-    const isKnown = this.#listener !== null || this.#options.monotonicMs() - this.#readAtMs < READ_EVERY_MS;
-    if (!isKnown) this.#edition += 1;
+    if (!this.#isKnown()) this.#edition += 1;
     return this.#edition;
+  }
+
+  stored(): number | null {
+    return this.#isKnown() ? this.#stored : null;
   }
 
   async close(): Promise<void> {
@@ -79,10 +93,20 @@ class EditionFollower implements CatalogueEdition {
     await this.#drop();
   }
 
+  onChange(listener: () => void): () => void {
+    this.#changeListeners.add(listener);
+    return () => this.#changeListeners.delete(listener);
+  }
+
+  #isKnown(): boolean {
+    return this.#listener !== null || this.#options.monotonicMs() - this.#readAtMs < READ_EVERY_MS;
+  }
+
   #take(stored: number): void {
     if (stored === this.#stored) return;
     this.#stored = stored;
     this.#edition += 1;
+    for (const listener of this.#changeListeners) listener();
   }
 
   async #read(runner: SqlRunner): Promise<void> {

@@ -1,10 +1,11 @@
-import { type Database, followCatalogueEdition, openDatabase } from '@longstrip/database';
+import { type CatalogueEdition, type Database, followCatalogueEdition, openDatabase } from '@longstrip/database';
 import { useTestServer } from '@longstrip/database/testing';
 import { type CatalogueFreshness, createCatalogueFreshness } from '../catalogue/edition/catalogue-freshness.ts';
 import { createTestApiOn, type TestApi } from './test-api.ts';
 
 /** What one process knows about the catalogue, as in the product. */
 export interface TestCatalogue {
+  edition: CatalogueEdition;
   freshness: CatalogueFreshness;
   close(): Promise<void>;
 }
@@ -15,6 +16,7 @@ export async function followTestCatalogue(database: Database): Promise<TestCatal
     onLost: () => undefined,
   });
   return {
+    edition,
     freshness: createCatalogueFreshness(database, () => edition.current()),
     close: () => edition.close(),
   };

@@ -1,2 +1,3 @@
 export * from './shut-down-on-uncaught-error.ts';
+export * from './supervise-workers.ts';
 export * from './survive-errors.ts';

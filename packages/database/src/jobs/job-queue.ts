@@ -52,6 +52,8 @@ export interface JobQueue {
   ): Promise<string | null>;
   /** Starts working on jobs in this process. Call it only once. */
   work(handled: readonly HandledJob[], options?: WorkOptions): Promise<void>;
+  /** Resolves if the queue's tables answer. */
+  check(): Promise<void>;
   /** Takes no more jobs, waits up to `timeoutMs` for the running ones, then aborts them (they are retried at the next start). */
   stop(timeoutMs?: number): Promise<void>;
 }
@@ -86,6 +88,9 @@ export async function openJobQueue(database: Database, { jobs, onProblem }: JobQ
       if (workers !== null) throw new Error('The job queue is being worked on already');
       if (database.engine === 'embedded') await failInterrupted(boss, database, handled);
       workers = startWorkers(boss, handled, { pollEveryMs: options.pollEveryMs ?? 1_000, onProblem });
+    },
+    async check() {
+      await database.run('select name from pgboss.queue limit 1');
     },
     async stop(timeoutMs = 8_000) {
       await workers?.stop(timeoutMs);

@@ -159,6 +159,13 @@ describe('health', () => {
     ['when the api is out of reach', { apiFetch: () => Promise.reject(new Error('down')) }],
   ])('is 503 %s', async (_name, options) => {
     expect((await site(options).ask('/_/health')).status).toBe(503);
+    expect((await site(options).ask('/_/ready')).status).toBe(503);
+  });
+
+  test('is ready when its api is, which may be well and not ready', async () => {
+    const apiFetch = ({ url }: Request) => new Response(null, { status: url.endsWith('/_/ready') ? 503 : 200 });
+    expect((await site({ apiFetch }).ask('/_/health')).status).toBe(200);
+    expect((await site({ apiFetch }).ask('/_/ready')).status).toBe(503);
   });
 });
 

@@ -70,7 +70,8 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
     });
   });
   app.use((c, next) => admit(c, next, options));
-  app.get('/_/health', (c) => answerHealth(c, options));
+  app.get('/_/health', (c) => answerHealth(c, options, '/_/health'));
+  app.get('/_/ready', (c) => answerHealth(c, options, '/_/ready'));
   if (options.clientDirectory !== null) app.route('/', staticAssets(options.clientDirectory));
   app.route('/', siteFiles(options));
   app.on(['GET', 'POST'], CHECKOUT_RETURN_PATH, returnFromCheckout);
@@ -177,15 +178,16 @@ function refusalOf(code: RefusalCode, message: string) {
   return { result: 'ERROR', error: { code, message, detail: '' } };
 }
 
-async function answerHealth(c: SiteRequest, options: SiteServerOptions): Promise<Response> {
-  const isServing = (options.isReady?.() ?? true) && (await isApiHealthy(options));
+/** A site is as well, or as ready, as its api. */
+async function answerHealth(c: SiteRequest, options: SiteServerOptions, question: string): Promise<Response> {
+  const isServing = (options.isReady?.() ?? true) && (await isApiWell(options, question));
   const body = { status: isServing ? 'ok' : 'unavailable', platform: options.platform.id };
   return c.json(body, isServing ? 200 : 503, { 'Cache-Control': 'no-store' });
 }
 
-async function isApiHealthy(options: SiteServerOptions): Promise<boolean> {
+async function isApiWell(options: SiteServerOptions, question: string): Promise<boolean> {
   try {
-    const answer = await options.apiFetch(new Request(`${options.apiBaseUrl}/_/health`));
+    const answer = await options.apiFetch(new Request(`${options.apiBaseUrl}${question}`));
     await answer.body?.cancel();
     return answer.ok;
   } catch (error) {

@@ -1,0 +1,84 @@
+import { createInterface } from 'node:readline/promises';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { EDITION_PATHS, EditionLineSchema, NextChangeSchema, REQUEST_HEADERS } from '@longstrip/api-contract';
+import * as v from 'valibot';
+import type { ApiPool } from './api-pool.ts';
+import type { Api } from './load-api.ts';
+
+/** The api tells its edition three times a second; after this time of silence nothing that is cached counts as valid. */
+const SILENT_AFTER_MS = 1_000;
+const RECONNECT_AFTER_MS = 200;
+const ANSWERS_WITHIN_MS = 10_000;
+
+interface RemoteCatalogueOptions {
+  apis: Pick<ApiPool, 'fetch' | 'origin'>;
+  serviceSecret: string;
+  /** A clock that only goes forward, in milliseconds. */
+  monotonicMs: () => number;
+}
+
+/**
+ * The catalogue's edition as the apis tell it (record 0131), for a site in a process of its own. Like the edition of an api
+ * it is this process's own number, and rises with each call while it is not known.
+ */
+export function followRemoteCatalogue(options: RemoteCatalogueOptions): Api['catalogue'] & { close(): void } {
+  const { apis, serviceSecret, monotonicMs } = options;
+  const closing = new AbortController();
+  let edition = 1;
+  let reported: number | null = null;
+  let reportedAtMs = Number.NEGATIVE_INFINITY;
+
+  const headers = { [REQUEST_HEADERS.serviceSecret]: serviceSecret };
+  const ask = (path: string, signal: AbortSignal) =>
+    apis.fetch(new Request(`${apis.origin()}${path}`, { headers, signal }));
+
+  function hear(line: string): void {
+    const heard = v.parse(EditionLineSchema, JSON.parse(line)).edition;
+    if (heard !== null) reportedAtMs = monotonicMs();
+    if (heard === reported) return;
+    reported = heard;
+    edition += 1;
+  }
+
+  async function listen(): Promise<void> {
+    // A stream that is silent is given up: its api may be gone without a word.
+    const silence = new AbortController();
+    const answer = await ask(EDITION_PATHS.changes, AbortSignal.any([closing.signal, silence.signal]));
+    if (!answer.ok || answer.body === null) throw new Error(`the api answered ${answer.status}`);
+    // Another api may run on another database, or on one that was restored.
+    reported = null;
+    const guard = setTimeout(() => silence.abort(), SILENT_AFTER_MS).unref();
+    try {
+      for await (const line of createInterface({ input: Readable.fromWeb(answer.body as never) })) {
+        guard.refresh();
+        hear(line);
+      }
+    } finally {
+      clearTimeout(guard);
+    }
+  }
+
+  async function follow(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await listen().catch(() => undefined);
+      await wait(RECONNECT_AFTER_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    }
+  }
+  void follow();
+
+  return {
+    edition() {
+      const isKnown = reported !== null && monotonicMs() - reportedAtMs < SILENT_AFTER_MS;
+      if (!isKnown) edition += 1;
+      return edition;
+    },
+    async nextChangeMs({ id }) {
+      const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
+      const answer = await ask(`${EDITION_PATHS.nextChange}?platform=${encodeURIComponent(id)}`, signal);
+      if (!answer.ok) throw new Error(`the api answered ${answer.status}`);
+      return v.parse(NextChangeSchema, await answer.json()).nextChangeMs;
+    },
+    close: () => closing.abort(),
+  };
+}
