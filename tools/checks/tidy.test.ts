@@ -135,6 +135,23 @@ describe('tidy', () => {
     expect(keys).toHaveLength(new Set(keys).size);
   });
 
+  it('repeats each transaction of the api that lost against another one, but for imports, reads and the demo (record 0126)', () => {
+    const begins = /\borm\.transaction\(|\binTransaction\(/;
+    const once = code.filter(
+      ({ path, text }) =>
+        /^apps\/api\/src\/(?!.*(\.test\.|testing\/))/.test(path) &&
+        begins.test(text) &&
+        !text.includes('retryConflicts'),
+    );
+    expect(once.map(({ path }) => path)).toEqual([
+      'apps/api/src/catalogue/publish/publish-publications.ts',
+      'apps/api/src/catalogue/search/search.service.ts',
+      'apps/api/src/seed/demo-reads.ts',
+      'apps/api/src/seed/remove-demo.ts',
+      'apps/api/src/seed/seed-demo.ts',
+    ]);
+  });
+
   it('has no binary file except the pictures of the documents', () => {
     const binary = files.filter((file) => file.bytes.subarray(0, 8_000).includes(0));
     expect(binary.map((file) => file.path).filter((path) => !isListed(BINARY_FOLDERS, path))).toEqual([]);
