@@ -2,6 +2,7 @@ CREATE TABLE "named_lock" (
 	"name" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
+INSERT INTO "named_lock" ("name") VALUES ('files');--> statement-breakpoint
 ALTER TABLE "posting" ADD COLUMN "reader_id" text;--> statement-breakpoint
 ALTER TABLE "posting" DISABLE TRIGGER USER;--> statement-breakpoint
 UPDATE "posting" SET "reader_id" = "movement"."user_id" FROM "movement" WHERE "movement"."platform_id" = "posting"."platform_id" AND "movement"."id" = "posting"."movement_id";--> statement-breakpoint

@@ -59,7 +59,7 @@ describeServers('a lock with a name on', 'newest', (server) => {
     await first.end();
     await second.held;
     await second.end();
-    expect(await database.run('select name from named_lock')).toEqual([]);
+    expect(await database.run('select name from named_lock')).toEqual([{ name: 'files' }]);
     await database.close();
   });
 

@@ -15,8 +15,8 @@ export async function lockNamed(on: Executor | SqlRunner, name: string): Promise
 }
 
 /**
- * Locks a row, for a transaction alone or together with all others that share it, until the transaction ends. The row stays: use it
- * for few names.
+ * Locks a row, for a transaction alone or together with all others that share it, until the transaction ends. The row stays: a
+ * migration inserts it, or the first transaction, for which others then wait.
  */
 export async function lockShared(on: Executor | SqlRunner, name: string, mode: 'shared' | 'alone'): Promise<void> {
   const lock = sql`select name from named_lock where name = ${name} for ${sql.raw(mode === 'shared' ? 'share' : 'update')}`;
