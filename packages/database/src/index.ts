@@ -11,5 +11,6 @@ export { checkGuards } from './guards/check-guards.ts';
 export * from './jobs/job.ts';
 export * from './jobs/job-queue.ts';
 export { type MigrateResult, migrate, readMigrationState } from './migrate.ts';
+export * from './named-lock.ts';
 export * from './open-database.ts';
-export { decideInTransaction, type KeepingRefusal, refuseKeeping } from './transaction.ts';
+export { decideInTransaction, type KeepingRefusal, refuseKeeping, retryConflicts } from './transaction.ts';

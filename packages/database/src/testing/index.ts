@@ -1,6 +1,7 @@
 export * from './clear-test-database.ts';
 export * from './embedded-template.ts';
 export * from './open-test-database.ts';
+export * from './partition-readers.ts';
 export * from './pooler.ts';
 export * from './replaced-migrations.ts';
 export * from './server-binaries.ts';

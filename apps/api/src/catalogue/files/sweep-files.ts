@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@longstrip/database';
+import { type Database, retryConflicts, type Transaction } from '@longstrip/database';
 import { asset } from '@longstrip/database/schema';
 import { and, asc, gt, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueJobParts } from '../handle-jobs.ts';
@@ -30,9 +30,10 @@ export async function sweepFiles(parts: CatalogueJobParts, signal: AbortSignal):
   if (refusal !== null) throw new Error(refusal);
   const nowMs = parts.nowMs();
   const swept: Swept = { assets: 0, files: 0 };
-  await parts.database.orm.transaction(async (tx) => {
-    await keepFilesFromBeingNamed(tx);
-    const unused = sql`not exists (select 1 from page where page.asset_id = ${asset.id})
+  await retryConflicts(() =>
+    parts.database.orm.transaction(async (tx) => {
+      await keepFilesFromBeingNamed(tx);
+      const unused = sql`not exists (select 1 from page where page.asset_id = ${asset.id})
       and not exists (select 1 from text_asset where text_asset.asset_id = ${asset.id})
       and not exists (select 1 from series_thumbnail where series_thumbnail.asset_id = ${asset.id})
       and not exists (select 1 from series where series.cover_source_id = ${asset.id})
@@ -41,13 +42,14 @@ export async function sweepFiles(parts: CatalogueJobParts, signal: AbortSignal):
       and not exists (select 1 from banner where banner.phone_asset_id = ${asset.id})
       and not exists (select 1 from banner where banner.desktop_asset_id = ${asset.id})
       and not exists (select 1 from event where event.asset_id = ${asset.id})`;
-    await mark(tx, unused, nowMs);
-    const gone = await tx
-      .delete(asset)
-      .where(and(lt(asset.unusedSinceMs, nowMs - UNUSED_RETENTION_MS), unused))
-      .returning({ id: asset.id });
-    swept.assets = gone.length;
-  });
+      await mark(tx, unused, nowMs);
+      const gone = await tx
+        .delete(asset)
+        .where(and(lt(asset.unusedSinceMs, nowMs - UNUSED_RETENTION_MS), unused))
+        .returning({ id: asset.id });
+      swept.assets = gone.length;
+    }),
+  );
   const drawn = await drawnNames(parts.database, signal);
   for (const folder of await parts.files.folders()) {
     signal.throwIfAborted();
@@ -75,16 +77,18 @@ async function sweepFolder(
   const isOld = ({ modifiedAtMs }: StoredFile) => modifiedAtMs <= nowMs - UNNAMED_RETENTION_MS;
   const old = (await parts.files.entries(folder)).filter((file) => !drawn.has(file.name) && isOld(file));
   if (old.length === 0) return 0;
-  return parts.database.orm.transaction(async (tx) => {
-    await keepFilesFromBeingNamed(tx);
-    const named = await namesAmong(
-      tx,
-      old.map(({ name }) => name),
-    );
-    const unnamed = old.filter(({ name }) => !named.has(name));
-    for (const file of unnamed) await parts.files.removeEntry(file);
-    return unnamed.length;
-  });
+  return retryConflicts(() =>
+    parts.database.orm.transaction(async (tx) => {
+      await keepFilesFromBeingNamed(tx);
+      const named = await namesAmong(
+        tx,
+        old.map(({ name }) => name),
+      );
+      const unnamed = old.filter(({ name }) => !named.has(name));
+      for (const file of unnamed) await parts.files.removeEntry(file);
+      return unnamed.length;
+    }),
+  );
 }
 
 /** Which of these files have a row: the name of an imported picture's file is its id. */
