@@ -8,7 +8,9 @@ import type { PushSender } from './adapters/web-push.ts';
 import type { ApiServices } from './api-services.ts';
 import { createApp } from './app.ts';
 import {
+  type CatalogueFreshness,
   createImageAddresses,
+  createRowsMemory,
   createSeriesFactsReader,
   type ImageOptimiser,
   imageRoute,
@@ -49,6 +51,7 @@ interface Parts extends Store {
   optimiser: ImageOptimiser;
   sharedPictures: SharedPictures;
   pictureAccess: PictureAccessReader;
+  catalogue: CatalogueFreshness;
   platforms: SwitchedPlatforms;
   ipCountry: IpCountry;
   payments: PaymentProviders;
@@ -76,6 +79,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     images: createImageAddresses({ secret: secrets.image, originOf: originsOf(options) }),
     sharedPictures: parts.sharedPictures,
     seriesFacts: createSeriesFactsReader(db.orm),
+    recommended: createRowsMemory(parts.catalogue),
     ipCountry: parts.ipCountry,
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
     payments: parts.payments,
