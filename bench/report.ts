@@ -43,11 +43,12 @@ export function median(values: readonly number[]): number {
 /** Sizes of the measurements: each ends by itself, and connects to this machine only. */
 export const LIMITS = {
   /** Load on a page: alternating rounds, so that a busy moment of the machine affects both. */
-  connections: 10,
+  pageConnections: 16,
   /** Guests who ask for cached pages at the same time. */
   guests: 16,
   secondsPerRound: 5,
   rounds: 3,
+  pageRounds: 5,
   warmUpSeconds: 5,
   /** Cold loads of the viewer, each in a browser without a cache. */
   firstImageLoads: 11,

@@ -12,6 +12,7 @@ import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { freeEpisode, type MeasuredProduct, measureProduct, newestSeries, pagePictures } from './measured-product.ts';
 import { measureSoak, type SoakedSite, watchMemory } from './memory/soak.ts';
 import { comparePage } from './pages/compare-pages.ts';
+import { measureSignedInPages } from './pages/signed-in-pages.ts';
 import { whyNoPgbench } from './purchase/pgbench.ts';
 import { measurePurchases } from './purchase/purchase-speed.ts';
 import { drawReport, isBroken, LIMITS, type Measure } from './report.ts';
@@ -67,6 +68,9 @@ try {
       await pages(product, "with the product's data cache");
       await scripts(product);
     });
+    await measureProduct(place, {}, async (product) =>
+      report('Pages of a signed-in reader', await measureSignedInPages(product, peerPort)),
+    );
   }
   if (wanted('lighthouse')) await measureProduct(place, {}, audits);
   if (wanted('viewer') || wanted('memory')) await measureProduct(place, {}, viewerAndMemory);

@@ -13,7 +13,7 @@ import { mountEndpoints } from './http/mount-endpoints.ts';
 import { mountOpenApi } from './http/openapi-document.ts';
 import { createRequestFactsReader } from './http/request-facts.ts';
 import { logRequests } from './http/request-log.ts';
-import { identifyCaller } from './people/index.ts';
+import { createCallerIdentification } from './people/index.ts';
 import { readerEndpoints } from './reader-endpoints.ts';
 
 export interface AppOptions extends ApiParts {
@@ -60,7 +60,7 @@ export function createApp({
   mountOpenGraph(app, parts, answerRefusal);
   mountEndpoints(app, parts, {
     endpoints,
-    identifyCaller: (request) => identifyCaller(parts, request),
+    identifyCaller: createCallerIdentification(parts),
     answerRefusal,
   });
   app.notFound((c) => answerRefusal(c, 'NO_SUCH_ROUTE'));

@@ -9,7 +9,9 @@ import type { PushSender } from './adapters/web-push.ts';
 import type { ApiServices } from './api-services.ts';
 import { createApp } from './app.ts';
 import {
+  type CatalogueFreshness,
   createImageAddresses,
+  createRowsMemory,
   createSeriesFactsReader,
   type ImageOptimiser,
   imageRoute,
@@ -49,13 +51,14 @@ interface Parts extends Store {
   adminRoute: Hono;
   /** Aborted when the process takes no more requests. */
   draining: AbortSignal;
-  catalogue: EditionSource;
+  edition: EditionSource['edition'];
   views: ViewRecorder;
   blurredPages: BlurredPages;
   readers: ReaderPriority;
   optimiser: ImageOptimiser;
   sharedPictures: SharedPictures;
   pictureAccess: PictureAccessReader;
+  catalogue: CatalogueFreshness;
   platforms: SwitchedPlatforms;
   ipCountry: IpCountry;
   payments: PaymentProviders;
@@ -89,6 +92,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     }),
     sharedPictures: parts.sharedPictures,
     seriesFacts: createSeriesFactsReader(db.catalogue),
+    recommended: createRowsMemory(parts.catalogue),
     ipCountry: parts.ipCountry,
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
     payments: parts.payments,
@@ -117,7 +121,8 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     ready: readyParts(parts),
     routes: [
       editionRoute({
-        ...{ catalogue: parts.catalogue, platforms: PLATFORMS, serviceSecret: secrets.service },
+        catalogue: { edition: parts.edition, nextChangeMs: parts.catalogue.nextChangeMs },
+        ...{ platforms: PLATFORMS, serviceSecret: secrets.service },
         ...{ nowMs: clock.nowMs, stopping: parts.draining },
       }),
       noteRequests(readers.noteRequest),

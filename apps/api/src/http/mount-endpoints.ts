@@ -51,6 +51,7 @@ async function answer(
       platformId: asked.id,
       clientAddress: facts.clientAddress,
       nowMs,
+      pageId: facts.isFromSite && c.req.header(REQUEST_HEADERS.drawing) === '1' ? c.get('requestId') : null,
     }),
   ]);
   if (needsBearer && caller.kind === 'guest') {
