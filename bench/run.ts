@@ -6,6 +6,7 @@ import { FIRST_SCRIPT_MOST_KB, FIRST_SCRIPTS_MOST, readFirstScript, VIEWER_SCRIP
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { findFreeBase, OFFSETS, runCommand, SITES } from '../e2e/product/product-process.ts';
 import { measureBooks } from './books/books-speed.ts';
+import { measureCatalogue } from './catalogue/catalogue-speed.ts';
 import { measureCachedPage } from './guests/cached-pages.ts';
 import { measureImport } from './import/import-speed.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
@@ -30,6 +31,7 @@ const SUBJECTS = [
   'readers',
   'memory',
   'import',
+  'catalogue',
   'search',
   'purchase',
   'books',
@@ -74,6 +76,7 @@ try {
     writeFileSync(file, await buildComicCbz({ pages: LIMITS.importPages - 1, seed: 7 }));
     report('Import', await measureImport({ file, pages: LIMITS.importPages, ...place }));
   }
+  if (wanted('catalogue')) for await (const { title, measures } of measureCatalogue(peerPort)) report(title, measures);
   if (wanted('search')) for await (const { title, measures } of await measureSearch()) report(title, measures);
   if (wanted('purchase')) await purchases();
   if (wanted('books')) {

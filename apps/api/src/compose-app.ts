@@ -8,6 +8,7 @@ import type { PushSender } from './adapters/web-push.ts';
 import type { ApiServices } from './api-services.ts';
 import { createApp } from './app.ts';
 import {
+  type CatalogueFreshness,
   createImageAddresses,
   createSeriesFactsReader,
   type ImageOptimiser,
@@ -21,6 +22,7 @@ import { createReaderOfRequest } from './http/own-site.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { platformOfHeaders } from './http/request-facts.ts';
 import { noteRequests } from './http/request-log.ts';
+import { createSharedAnswers } from './http/shared-answers.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
 import { createAccountServices, createKoreanCheck, type IpCountry } from './people/index.ts';
 import { type BlurredPages, createLeaseKeys, createReaderKeys, type ViewRecorder } from './reading/index.ts';
@@ -43,6 +45,7 @@ interface Parts extends Store {
   clock: Clock;
   adminRoute: Hono;
   isDraining: () => boolean;
+  catalogue: CatalogueFreshness;
   views: ViewRecorder;
   blurredPages: BlurredPages;
   readers: ReaderPriority;
@@ -88,6 +91,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     views: parts.views,
     blurredPages: parts.blurredPages,
     platforms: parts.platforms,
+    answers: options.cachesAnswers === false ? null : createSharedAnswers(parts.catalogue),
     newId: randomUUID,
     randomBelow: (limit) => randomInt(limit),
   };

@@ -125,7 +125,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const app = composeApp(options, {
       ...store,
       ...{ clock, readers, views, blurredPages, platforms, payments, webhooks, push },
-      ...{ optimiser, sharedPictures, pictureAccess },
+      ...{ optimiser, sharedPictures, pictureAccess, catalogue },
       adminRoute: admin.route,
       ipCountry: countries.ipCountry,
       isDraining: () => isDraining,

@@ -129,6 +129,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       // Draws and decodes nothing: a test of blurred pages passes its own.
       blurredPages: { complete: async (pages) => [...pages] },
       platforms: createSwitchedPlatforms(db, null),
+      answers: null,
       // Sends nothing, and an attempt fails: a test that sends passes its own.
       newId: () => {
         lastId += 1;
