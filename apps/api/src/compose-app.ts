@@ -24,6 +24,7 @@ import { platformOfHeaders } from './http/request-facts.ts';
 import { noteRequests } from './http/request-log.ts';
 import { createSharedAnswers } from './http/shared-answers.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
+import { createOfferedSeriesReader } from './money/index.ts';
 import { createAccountServices, createKoreanCheck, type IpCountry } from './people/index.ts';
 import { type BlurredPages, createLeaseKeys, createReaderKeys, type ViewRecorder } from './reading/index.ts';
 import type { ReaderPriority } from './seed/draw-ahead.ts';
@@ -82,6 +83,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     ipCountry: parts.ipCountry,
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
     payments: parts.payments,
+    offers: createOfferedSeriesReader(db, parts.catalogue.edition),
     tapjoy: options.tapjoy ?? null,
     push: parts.push,
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),

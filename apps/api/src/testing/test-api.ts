@@ -15,6 +15,7 @@ import type { ApiConfig } from '../http/api-parts.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { createWalletQueue } from '../http/keyed-queue.ts';
 import { createMemoryRateLimiter } from '../http/rate-limit.ts';
+import { createOfferedSeriesReader } from '../money/purchase/offered-series-reader.ts';
 import { createAccountServices } from '../people/account/account-services.ts';
 import { parseIpCountryTable } from '../people/identity/ip-country.ts';
 import { readerEndpoints } from '../reader-endpoints.ts';
@@ -119,6 +120,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       ipCountry: parseIpCountryTable(COUNTRIES),
       koreanCheck: null,
       payments: createPayments(NO_PAYMENTS, (id) => `https://${id}.sites.test`, clock.nowMs),
+      offers: createOfferedSeriesReader(db, null),
       tapjoy: null,
       push: null,
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
