@@ -123,7 +123,7 @@ export const PROMISES = {
   firstPictureMs: 1_000,
   nextPageMs: 100,
   /** `npm start` with all its processes, at any time after it is ready. */
-  memoryMb: 700,
+  memoryMb: 450,
   /** How much more memory the last third of a soak may hold than the third before it. */
   memoryGrowthPercent: 10,
   /** The longest task while a long list scrolls on a slow phone. */
@@ -134,12 +134,12 @@ export const PROMISES = {
   /** A complete search request, on either engine. */
   searchP99Ms: 50,
   /** Purchases through HTTP compared with pgbench with the same statements, in percent, and how long one takes. */
-  purchasePercentOfPgbench: 35,
+  purchasePercentOfPgbench: 60,
   purchaseP99Ms: 100,
   /** The rate of one wallet at 32 connections compared with its rate at 8, in percent. */
   hotWalletPercent: 70,
   /** Purchases a second on the embedded database. */
-  embeddedPurchases: 350,
+  embeddedPurchases: 300,
   /** The command that checks the books, for any number of movements. */
   booksMemoryMb: 250,
 } as const;

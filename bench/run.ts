@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startTestServer } from '@longstrip/database/testing';
 import { FIRST_SCRIPT_MOST_KB, FIRST_SCRIPTS_MOST, readFirstScript, VIEWER_SCRIPT_MOST_KB } from '@longstrip/test-kit';
 import { buildComicCbz } from '@longstrip/test-kit/files';
@@ -16,12 +17,14 @@ import { comparePage } from './pages/compare-pages.ts';
 import { whyNoPgbench } from './purchase/pgbench.ts';
 import { measurePurchases } from './purchase/purchase-speed.ts';
 import { drawReport, isBroken, LIMITS, type Measure } from './report.ts';
+import { createResults } from './save-results.ts';
 import { measureSearch } from './search/search-speed.ts';
 import { compareReaders } from './viewer/compare-readers.ts';
 import { measureFirstImage, measureSlowFirstImage } from './viewer/first-image.ts';
 
 // `npm run bench`: starts the built product with its own data directory, measures it and its peers, and stops it.
-// `npm run bench -- pages memory --long`: only these measurements, memory for ten minutes, books of a million movements.
+// `npm run bench -- pages memory --long --save 1.4`: only these measurements, memory for ten minutes, books of a million
+// movements, and the results also in `results/1.4.json`.
 
 const SUBJECTS = [
   'guests',
@@ -38,13 +41,15 @@ const SUBJECTS = [
 ] as const;
 const PICTURES_A_SITE = 6;
 
-const args = process.argv.slice(2);
-const unknown = args.filter((arg) => arg !== '--long' && !SUBJECTS.some((subject) => subject === arg));
-if (unknown.length > 0)
-  throw new Error(`npm run bench knows ${SUBJECTS.join(', ')} and --long, not ${unknown.join(' ')}`);
-const isLong = args.includes('--long');
-const wanted = (subject: (typeof SUBJECTS)[number]): boolean =>
-  args.every((arg) => arg === '--long') || args.includes(subject);
+const { values: options, positionals: subjects } = parseArgs({
+  options: { long: { type: 'boolean', default: false }, save: { type: 'string' } },
+  allowPositionals: true,
+});
+const unknown = subjects.filter((given) => !SUBJECTS.some((subject) => subject === given));
+if (unknown.length > 0) throw new Error(`npm run bench knows ${SUBJECTS.join(', ')}, not ${unknown.join(' ')}`);
+const isLong = options.long;
+const wanted = (subject: (typeof SUBJECTS)[number]): boolean => subjects.length === 0 || subjects.includes(subject);
+const results = createResults(options.save ?? null);
 
 const parent = mkdtempSync(join(tmpdir(), 'longstrip bench '));
 const place = { dataDirectory: join(parent, 'data'), basePort: await findFreeBase() };
@@ -90,6 +95,7 @@ try {
 
 function report(title: string, measures: readonly Measure[]): void {
   process.stdout.write(drawReport(title, measures));
+  results.add(title, measures);
   if (measures.some(isBroken)) process.exitCode = 1;
 }
 
