@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { series } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
+import { addSeries } from '@longstrip/test-kit/data';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -30,6 +31,10 @@ let titles = 0;
 beforeAll(async () => {
   plain = await createTestApi();
   readers = await addWireWorld(plain);
+  // A platform with two languages lists another edition of a work for each.
+  const work = { workKey: 'a-work', platformIds: ['delitoon-me'] };
+  await addSeries(plain.db, { ...work, alias: 'in-arabic', language: 'ar' });
+  await addSeries(plain.db, { ...work, alias: 'in-english', language: 'en' });
 });
 beforeEach(() => {
   changeMs = Number.POSITIVE_INFINITY;
@@ -60,10 +65,10 @@ const fromSite = (view: string): TestRequest => ({
   headers: { 'x-longstrip-service-secret': TEST_SERVICE_SECRET, 'x-longstrip-view': view },
 });
 
-test('every reader of every view gets what is computed for them, whoever asked before', async () => {
+test('every reader of every view gets what is computed for them, also after another reader', async () => {
   const askers: TestRequest[] = [
     {},
-    { headers: { 'accept-language': 'ja' } },
+    ...['ar', 'en'].map((language) => ({ balconyId: 'DELITOON_ME', headers: { 'accept-language': language } })),
     { headers: { 'x-platform': 'IOS' } },
     { headers: { 'x-balcony-timezone': 'Asia/Seoul' } },
     { headers: { origin: 'https://bom-us.sites.test' } },
