@@ -162,7 +162,7 @@ export const VARIABLES = [
     group: 'start',
     fallback: 'on',
     about:
-      'on, answers or off: whether the sites cache guests’ pages, and sites and api answers about the catalogue; answers alone; or nothing.',
+      'on, answers or off: whether guests’ pages and answers about the catalogue are cached, answers alone, or nothing.',
     complaint: oneOf('on', 'answers', 'off'),
   },
   {
