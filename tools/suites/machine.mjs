@@ -1,5 +1,6 @@
 // What this machine needs, and how fast it is. It needs Chromium and the fonts of every script of our languages, from
-// Debian's packages: without the fonts Japanese, Thai and Arabic are boxes, and screenshots of boxes prove nothing.
+// Debian's packages: without the fonts Japanese, Thai and Arabic are boxes, and screenshots of boxes prove nothing. And it
+// needs the servers that stand beside the product on many machines.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

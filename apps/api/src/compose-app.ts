@@ -27,8 +27,10 @@ import { createReaderOfRequest } from './http/own-site.ts';
 import { MEMORY_RATE_LIMITERS } from './http/rate-limit.ts';
 import { platformOfHeaders } from './http/request-facts.ts';
 import { noteRequests } from './http/request-log.ts';
+import { createSharedAnswers } from './http/shared-answers.ts';
 import { createSharedRateLimiters } from './http/shared-rate-limit.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
+import { createOfferedSeriesReader } from './money/index.ts';
 import { createAccountServices, createKoreanCheck, type IpCountry } from './people/index.ts';
 import { type BlurredPages, createLeaseKeys, createReaderKeys, type ViewRecorder } from './reading/index.ts';
 import type { ReaderPriority } from './seed/draw-ahead.ts';
@@ -96,6 +98,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     ipCountry: parts.ipCountry,
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
     payments: parts.payments,
+    offers: createOfferedSeriesReader(db, parts.catalogue.edition),
     tapjoy: options.tapjoy ?? null,
     push: parts.push,
     rateLimiters,
@@ -106,6 +109,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     views: parts.views,
     blurredPages: parts.blurredPages,
     platforms: parts.platforms,
+    answers: options.cachesAnswers === false ? null : createSharedAnswers(parts.catalogue),
     newId: randomUUID,
     randomBelow: (limit) => randomInt(limit),
   };

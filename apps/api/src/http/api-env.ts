@@ -25,6 +25,7 @@ export interface ApiEnv {
   };
   Variables: {
     requestId: string;
+    beganAtMs: number;
     logger: Logger;
     /** Facts for the log line, added while the request is handled. */
     logFacts: Record<string, unknown>;

@@ -3,7 +3,7 @@ import { refuse } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
 import type { MoneyParts } from '../services.ts';
-import { choiceOf, findOffer, purchaseEpisodes } from './purchase.service.ts';
+import { choiceOf, findOffer, purchaseAtOnce, purchaseEpisodes } from './purchase.service.ts';
 import { priceEpisode, quoteEpisode } from './quote.service.ts';
 
 /** Prices, quotes and purchases (D9 to D11); all with a bearer. */
@@ -11,7 +11,8 @@ export function purchaseEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     serveCommand(parts, PURCHASE_CALLS.purchase, {
       replyStoredBy: 'decision',
-      prepare: ({ body }, call) => findOffer(parts, body.id, call),
+      prepare: ({ body }, call) => findOffer(parts.services.offers, body.id, call),
+      attempt: async ({ body }, call) => purchaseAtOnce(parts, choiceOf(body), { ...call, clock: parts.clock }),
       decide: async (transaction, { body }, call) => {
         const decided = await purchaseEpisodes(transaction, choiceOf(body), { ...call, clock: parts.clock });
         // The caller has only named a number: an episode that is not shown to them counts as absent (record 0094).
