@@ -12,7 +12,7 @@ import { allowSites, limitRate, limitTime, refuseMalformed } from './http/middle
 import { mountEndpoints } from './http/mount-endpoints.ts';
 import { mountOpenApi } from './http/openapi-document.ts';
 import { createRequestFactsReader } from './http/request-facts.ts';
-import { logRequests } from './http/request-log.ts';
+import { logRequests, nameRoutes, traceRequests } from './http/request-log.ts';
 import { identifyCaller } from './people/index.ts';
 import { readerEndpoints } from './reader-endpoints.ts';
 
@@ -47,10 +47,12 @@ export function createApp({
   const endpoints: readonly Endpoint[] = readerEndpoints(parts);
   const app = new Hono<ApiEnv>({ strict: false });
 
+  app.use(traceRequests(config.serviceSecret));
   app.use(logRequests(parts, createRequestFactsReader(config)));
   app.use(setAnswerHeaders());
   app.use(allowSites(config.siteOrigins));
   app.use(refuseMalformed(answerRefusal));
+  app.route('/', nameRoutes(['/_/*', '/_/image', '/admin/*', '/webhooks/*', '/gmo', '/tapjoy', '/openapi.json']));
   mountHealth(app, { db: parts.db, ready, drain, version: config.version });
   for (const route of routes) app.route('/', route);
   app.use(limitTime(config.requestLimitMs, answerRefusal));

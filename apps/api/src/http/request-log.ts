@@ -1,11 +1,24 @@
 import { REQUEST_HEADERS } from '@longstrip/api-contract';
+import { inSpan, nameRequestSpan, recordRequest, TRACE_HEADER } from '@longstrip/telemetry';
 import { type Context, Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono/types';
 import type { ApiEnv, RequestFacts } from './api-env.ts';
 import type { ApiParts } from './api-parts.ts';
 import { WITHOUT_VALUES } from './describe-fault.ts';
+import { isFromOwnSite } from './own-site.ts';
 
 const REQUEST_ID_FORM = /^[A-Za-z0-9_.-]{1,64}$/;
+
+const PART = { 'longstrip.part': 'api' };
+
+/** Makes each request a span, if traces are sent. A site's request continues the site's trace, and any other begins one. */
+export function traceRequests(serviceSecret: string | null): MiddlewareHandler<ApiEnv> {
+  return (c, next) => {
+    const given = c.req.header(TRACE_HEADER);
+    const parent = given !== undefined && isFromOwnSite(c.req.raw.headers, serviceSecret) ? given : null;
+    return inSpan(c.req.method, { kind: 'server', parent, attributes: PART }, next);
+  };
+}
 
 /**
  * Gives each request an id and one line in the log when it ends. A site's own id is used, so that its lines and the api's can be
@@ -19,6 +32,7 @@ export function logRequests(
     const given = c.req.header(REQUEST_HEADERS.requestId) ?? '';
     const requestId = REQUEST_ID_FORM.test(given) ? given : services.newId();
     const beganAtMs = clock.nowMs();
+    const beganMs = performance.now();
     const facts = readFacts(c);
     const logFacts: Record<string, unknown> = {};
     c.set('requestId', requestId);
@@ -30,6 +44,9 @@ export function logRequests(
     const { status } = c.res;
     const requestLogger = c.get('logger');
     const { method, path } = c.req;
+    const route = c.get('route') ?? null;
+    nameRequestSpan({ route, method, status });
+    recordRequest({ part: 'api', route, method, status, seconds: (performance.now() - beganMs) / 1000 });
     const log = () => {
       const line = {
         method,
@@ -55,6 +72,18 @@ export function logRequests(
 function levelOf(status: number): 'error' | 'warn' | 'info' {
   if (status === 408 || status === 503) return 'warn';
   return status >= 500 ? 'error' : 'info';
+}
+
+/** Names the route of requests that no declared call answers, by the patterns of their paths; `*` stands for the rest. */
+export function nameRoutes(patterns: readonly string[]): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  for (const pattern of patterns) {
+    app.use(pattern, (c, next) => {
+      c.set('route', pattern);
+      return next();
+    });
+  }
+  return app;
 }
 
 /** Reports each request before anything else is done with it. */

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { databaseConnections, databaseWaiting, observeStatement, onScrape } from '@longstrip/telemetry';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Listener, ListenerEvents, Row, SqlRunner } from '../database.ts';
@@ -29,7 +30,14 @@ export async function openServer(url: string, maxConnections: number, events = N
   readBigIntsAsNumbers();
   const server = watchServer(withSearchPath(url), events);
   const pool = openPool(server, maxConnections);
+  const endScrapes = onScrape(() => {
+    const { totalCount, idleCount, waitingCount } = pool;
+    databaseConnections.set({ state: 'in_use' }, totalCount - idleCount);
+    databaseConnections.set({ state: 'idle' }, idleCount);
+    databaseWaiting.set(waitingCount);
+  });
   const close = async () => {
+    endScrapes();
     await pool.end();
     server.watch.close();
     // A connection that does not answer would keep the process alive.
@@ -133,7 +141,9 @@ function openPool(server: Server, maxConnections: number): pg.Pool {
     client.on('error', (error) => watch.report(error));
     const query = client.query.bind(client);
     client.query = ((...parameters: Parameters<typeof query>) =>
-      watch.guard(() => Promise.resolve(query(...parameters)))) as typeof client.query;
+      observeStatement(textOf(parameters[0]), () =>
+        watch.guard(() => Promise.resolve(query(...parameters))),
+      )) as typeof client.query;
   });
   const connect = pool.connect.bind(pool);
   // Inside a transaction's work the pool gives out no second connection.
@@ -154,6 +164,13 @@ function openPool(server: Server, maxConnections: number): pg.Pool {
     }
   }) as typeof pool.query;
   return pool;
+}
+
+/** Drizzle and node-postgres pass a statement as a text, or as an object with it. */
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement;
+  const isNamed = typeof statement === 'object' && statement !== null && 'text' in statement;
+  return isNamed ? String(statement.text) : '';
 }
 
 /**

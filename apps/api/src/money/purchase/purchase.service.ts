@@ -24,6 +24,7 @@ import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
 import { refuseOtherBody, repeatReply } from '../../http/request-reply.ts';
 import type { MoneyParts } from '../services.ts';
+import { noteNewPurchase } from './count-purchases.ts';
 import { writePurchase } from './purchase.repository.ts';
 import { type LockedPurchase, lockPurchase } from './purchase-facts.repository.ts';
 import { findOfferedSeries, type OfferedSeries, seriesOffer } from './series-offers.ts';
@@ -101,7 +102,7 @@ export async function purchaseEpisodes(
     nowMs,
     storedReply: remembered === null ? null : { key: remembered.key, bodyHash, reply },
   });
-  return grant({ ...reply, purchaseId });
+  return grant(noteNewPurchase({ ...reply, purchaseId }));
 }
 
 /** Locks the wallet, and loads the offer again where the catalogue has changed since. */
