@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isAddressRange } from '@longstrip/api-contract/request';
+import type { TelemetrySettings } from '@longstrip/telemetry';
 import * as v from 'valibot';
 import type { MessageSettings } from './adapters/message-senders.ts';
 import type { NiceSettings } from './adapters/nice.ts';
@@ -7,6 +7,16 @@ import type { PaymentSettings } from './adapters/payment/create-payments.ts';
 import { PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './adapters/payment/payment-variables.ts';
 import type { TapjoySettings } from './adapters/tapjoy.ts';
 import { isPushPrivateKey, type PushSettings } from './adapters/web-push.ts';
+import {
+  addressRanges,
+  commaList,
+  oneOf,
+  origins,
+  secret,
+  secrets,
+  serviceAddress,
+  wholeNumber,
+} from './env-values.ts';
 import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
 import { incompleteGroups, unknownVariables } from './partner-variables.ts';
 
@@ -33,6 +43,7 @@ export interface ApiSettings {
   tapjoy: TapjoySettings | null;
   push: PushSettings | null;
   sealHeads: SealHeadSettings;
+  telemetry: TelemetrySettings;
   secrets: { token: string; image: string; service: string };
   previousTokenSecrets: string[];
   adminToken: string;
@@ -42,84 +53,6 @@ export interface ApiSettings {
 const HIGHEST_OFFSET = 104;
 /** An address, or a name with the address in angle brackets. */
 const MAIL_SENDER = /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>)$/;
-const SECRET_MIN_CHARACTERS = 32;
-
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
-      `must be a whole number from ${least} to ${most}`,
-    ),
-    v.transform(Number),
-  );
-
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  v.picklist(values, `must be one of ${values.join(', ')}`);
-
-const secret = v.pipe(
-  v.string('must be set: an api that runs by itself makes no secrets (openssl rand -base64 48 makes one)'),
-  v.check(
-    (text) => isStrong(text),
-    `must be at least ${SECRET_MIN_CHARACTERS} random characters (openssl rand -base64 48 makes one)`,
-  ),
-);
-
-/** Long enough, and with many different characters. */
-const isStrong = (text: string) => text.length >= SECRET_MIN_CHARACTERS && new Set(text).size >= 12;
-
-const commaList = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  ),
-);
-
-const addressRanges = v.pipe(
-  commaList,
-  v.check((ranges) => ranges.every(isAddressRange), 'must be addresses or ranges like 10.0.0.0/8'),
-);
-
-const secrets = v.pipe(
-  commaList,
-  v.check(
-    (texts) => texts.every(isStrong),
-    `must be secrets of at least ${SECRET_MIN_CHARACTERS} random characters, with commas between`,
-  ),
-);
-
-const origins = v.pipe(
-  commaList,
-  v.check(
-    (parts) => parts.every((part) => /^[a-z][a-z-]*=https?:\/\/[^/\s]+\/?$/.test(part)),
-    'must be like bom-us=https://us.example.com, with commas between',
-  ),
-  v.check(
-    (parts) => new Set(parts.map((part) => part.split('=')[0])).size === parts.length,
-    'must name each platform once',
-  ),
-  v.transform(
-    (parts) =>
-      new Map(
-        parts.map((part) => {
-          const [platformId = '', address = ''] = part.split('=');
-          return [platformId, new URL(address).origin] as const;
-        }),
-      ),
-  ),
-);
-
-const serviceAddress = (protocols: RegExp, example: string) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => URL.canParse(text) && protocols.test(new URL(text).protocol) && new URL(text).hostname !== '',
-      `must be an address like ${example}`,
-    ),
-  );
 
 const EnvironmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'must be an address of this machine')), '127.0.0.1'),
@@ -197,6 +130,13 @@ const EnvironmentSchema = v.object({
     '',
   ),
   SEAL_HEADS_TOKEN: v.optional(v.nullable(v.string()), null),
+  METRICS_PORT: v.optional(v.nullable(wholeNumber(1, 65_535)), null),
+  METRICS_HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'must be an address of this machine')),
+    '127.0.0.1',
+  ),
+  // The SDK reads the other variables of OpenTelemetry itself.
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.nullable(serviceAddress(/^https?:$/, 'http://127.0.0.1:4318')), null),
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
@@ -256,6 +196,7 @@ export function readApiSettings(
       tapjoy: tapjoyOf(output),
       push: pushOf(output),
       sealHeads: { to: output.SEAL_HEADS_TO, token: output.SEAL_HEADS_TOKEN },
+      telemetry: telemetryOf(output),
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
       adminToken: output.ADMIN_TOKEN,
@@ -292,6 +233,11 @@ function tapjoyOf(output: v.InferOutput<typeof EnvironmentSchema>): TapjoySettin
 function pushOf(output: v.InferOutput<typeof EnvironmentSchema>): PushSettings | null {
   const { PUSH_VAPID_PRIVATE_KEY: privateKey, PUSH_VAPID_SUBJECT: subject } = output;
   return privateKey === '' || subject === '' ? null : { privateKey, subject };
+}
+
+function telemetryOf({ METRICS_PORT: port, ...output }: v.InferOutput<typeof EnvironmentSchema>): TelemetrySettings {
+  const metrics = port === null ? null : { host: output.METRICS_HOST, port };
+  return { metrics, traces: output.OTEL_EXPORTER_OTLP_ENDPOINT !== null };
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {

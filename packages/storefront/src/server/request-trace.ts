@@ -2,12 +2,10 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { createProxyCheck, normaliseAddress } from '@longstrip/api-contract/request';
 import { matchRoute } from '@longstrip/core';
 import { inSpan, isTracing, TRACE_HEADER } from '@longstrip/telemetry';
-import type { MiddlewareHandler, Next } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { isPassedThrough } from './pass-through.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteEnv, SiteRequest } from './site-request.ts';
-
-type Step = (c: SiteRequest, next: Next) => Promise<Response | void>;
 
 /**
  * Makes each request a span, if traces are sent. It continues the trace of a trusted proxy; what another client says of traces
@@ -15,7 +13,7 @@ type Step = (c: SiteRequest, next: Next) => Promise<Response | void>;
  */
 export function traceRequests(
   { platform, trustedProxies = [] }: Pick<SiteServerOptions, 'platform' | 'trustedProxies'>,
-  step: Step,
+  step: MiddlewareHandler<SiteEnv>,
 ): MiddlewareHandler<SiteEnv> {
   const isTrusted = createProxyCheck(trustedProxies);
   const traceOf = (c: SiteRequest): string | null => {

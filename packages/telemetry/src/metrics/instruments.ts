@@ -38,12 +38,11 @@ const JOB_SECONDS = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300, 900];
 const PICTURE_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** @internal Recorded by `recordRequest`. */
-export const requests = counter('longstrip_requests_total', 'Answered requests by part, route, method and status class', [
-  'part',
-  'route',
-  'method',
-  'status',
-]);
+export const requests = counter(
+  'longstrip_requests_total',
+  'Answered requests by part, route, method and status class',
+  ['part', 'route', 'method', 'status'],
+);
 /** @internal Recorded by `recordRequest`. */
 export const requestSeconds = histogram(
   'longstrip_request_duration_seconds',
@@ -66,10 +65,11 @@ export const statementSeconds = histogram(
   STATEMENT_SECONDS,
 );
 
-export const jobsEnded = counter('longstrip_jobs_total', 'Runs of jobs by name: completed, retried or failed for good', [
-  'job',
-  'outcome',
-]);
+export const jobsEnded = counter(
+  'longstrip_jobs_total',
+  'Runs of jobs by name: completed, retried or failed for good',
+  ['job', 'outcome'],
+);
 export const jobSeconds = histogram('longstrip_job_duration_seconds', 'Time of a run of a job', ['job'], JOB_SECONDS);
 export const queueJobs = gauge('longstrip_queue_jobs', 'Jobs that are due and wait, by name', ['job'], 'max');
 export const queueAgeSeconds = gauge(

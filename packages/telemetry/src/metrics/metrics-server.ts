@@ -13,9 +13,7 @@ export interface MetricsAddress {
   port: number;
 }
 
-export type MetricsOpened =
-  | { ok: true; port: number | null; close(): Promise<void> }
-  | { ok: false; sentence: string };
+export type MetricsOpened = { ok: true; port: number | null; close(): Promise<void> } | { ok: false; sentence: string };
 
 /**
  * Answers `GET /_/metrics` at a port of its own, for this process and its workers. A worker opens no port: its supervisor asks

@@ -1,6 +1,12 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
-import { AggregatorRegistry, collectDefaultMetrics, type MetricObjectWithValues, type MetricValue, register } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  type MetricObjectWithValues,
+  type MetricValue,
+  register,
+} from 'prom-client';
 
 /** A source or a worker that does not answer by then is left out of the answer. */
 const ANSWERS_WITHIN_MS = 2_000;

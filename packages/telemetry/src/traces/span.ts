@@ -89,7 +89,15 @@ export function presentTrace(): string | null {
 }
 
 /** Names the span of a request once its route and its answer are known. */
-export function nameRequestSpan({ route, method, status }: { route: string | null; method: string; status: number }): void {
+export function nameRequestSpan({
+  route,
+  method,
+  status,
+}: {
+  route: string | null;
+  method: string;
+  status: number;
+}): void {
   if (!isTracing()) return;
   const span = trace.getActiveSpan();
   if (span === undefined) return;
