@@ -70,10 +70,10 @@ export function measureStore({ database, edition, dataDirectory, nowMs }: StoreM
         database.run(TIMES),
       ]);
       times = v.parse(TimesSchema, row);
-      for (const { name: job } of STORE_JOBS) {
-        const due = queue.find(({ name }) => name === job);
-        queueJobs.set({ job }, due?.count ?? 0);
-        queueAgeSeconds.set({ job }, due?.oldestSeconds ?? 0);
+      for (const { name } of STORE_JOBS) {
+        const due = queue.find((each) => each.name === name);
+        queueJobs.set({ name }, due?.count ?? 0);
+        queueAgeSeconds.set({ name }, due?.oldestSeconds ?? 0);
       }
       for (const state of ORDER_STATES) {
         orders.set({ state }, counted.find((each) => each.state === state)?.count ?? 0);

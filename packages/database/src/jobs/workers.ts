@@ -70,8 +70,8 @@ async function workOnOne(
   const { payload, trace } = readTrace(fetched.data);
   const beganMs = performance.now();
   const note = (outcome: 'completed' | 'retried' | 'failed') => {
-    jobsEnded.inc({ job: job.name, outcome });
-    jobSeconds.observe({ job: job.name }, (performance.now() - beganMs) / 1000);
+    jobsEnded.inc({ name: job.name, outcome });
+    jobSeconds.observe({ name: job.name }, (performance.now() - beganMs) / 1000);
   };
   try {
     const work = () => run(payload, { id: fetched.id, attempt: fetched.retryCount + 1, signal });

@@ -68,14 +68,14 @@ export const statementSeconds = histogram(
 export const jobsEnded = counter(
   'longstrip_jobs_total',
   'Runs of jobs by name: completed, retried or failed for good',
-  ['job', 'outcome'],
+  ['name', 'outcome'],
 );
-export const jobSeconds = histogram('longstrip_job_duration_seconds', 'Time of a run of a job', ['job'], JOB_SECONDS);
-export const queueJobs = gauge('longstrip_queue_jobs', 'Jobs that are due and wait, by name', ['job'], 'max');
+export const jobSeconds = histogram('longstrip_job_duration_seconds', 'Time of a run of a job', ['name'], JOB_SECONDS);
+export const queueJobs = gauge('longstrip_queue_jobs', 'Jobs that are due and wait, by name', ['name'], 'max');
 export const queueAgeSeconds = gauge(
   'longstrip_queue_oldest_seconds',
   'For how long the oldest due job has waited, by name',
-  ['job'],
+  ['name'],
   'max',
 );
 

@@ -17,7 +17,7 @@ export function traceCalls(name: string, send: Send): Send {
 
 /**
  * Makes each call of an outside service a span, named `service method`.
- * @param service an object of functions; those that are absent stay so
+ * @param service an object of asynchronous functions; what it has besides stays as it is
  */
 export function traceService<Service extends object>(name: string, service: Service): Service {
   return new Proxy(service, {
