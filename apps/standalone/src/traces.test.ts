@@ -83,8 +83,7 @@ async function freePort(): Promise<number> {
 }
 
 const [SERVER, CLIENT, CONSUMER] = [2, 3, 5];
-const isOfSite = ({ kind, attributes }: ReceivedSpan) =>
-  kind === SERVER && attributes['longstrip.part'] === 'bom-th';
+const isOfSite = ({ kind, attributes }: ReceivedSpan) => kind === SERVER && attributes['longstrip.part'] === 'bom-th';
 const parentOf = ({ traceId, parentSpanId }: ReceivedSpan) =>
   receiver.until((span) => span.traceId === traceId && span.spanId === parentSpanId);
 

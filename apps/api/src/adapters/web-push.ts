@@ -3,8 +3,8 @@ import { lookup } from 'node:dns';
 import { request as requestPlainly } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { traceService } from '@longstrip/telemetry';
+import ipaddr from 'ipaddr.js';
 import webPush from 'web-push';
 import { MessageNotSentError } from './message-senders.ts';
 
