@@ -66,6 +66,7 @@ const DOWNWARD = {
     'packages/storefront/src/implemented-routes.ts',
     'packages/platform-config',
     'packages/core',
+    'packages/database',
     'packages/test-kit',
   ],
   bench: [

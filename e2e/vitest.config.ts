@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'kills',
-    include: ['start-and-stop/**/*.test.ts', '../{apps,packages}/*/src/**/*{.kills,-races}.test.ts'],
+    include: [
+      'start-and-stop/**/*.test.ts',
+      'machines/**/*.test.ts',
+      '../{apps,packages}/*/src/**/*{.kills,-races}.test.ts',
+    ],
     testTimeout: 180_000,
     hookTimeout: 60_000,
     fileParallelism: false,

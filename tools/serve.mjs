@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { parseVariables } from '../apps/standalone/launch/settings.mjs';
 import { ROOT, readEnvironment } from './env.mjs';
 import { printsHelp } from './help.mjs';
+import { noteUse } from './setup/builds-in-use.mjs';
 import { runServer } from './setup/run-server.mjs';
-import { serveProduct } from './setup/start-product.mjs';
+import { PRODUCT, serveProduct } from './setup/start-product.mjs';
 
 /** Parts that start by themselves: the program, and its argument. */
 const PROGRAMS = {
@@ -33,8 +34,18 @@ async function serve([role = '', ...rest]) {
   const parsed = parseVariables(environment);
   if (!parsed.ok) return refuse(parsed.sentences.join('\n'));
   const { settings } = parsed;
-  const use = { servedBy: () => undefined };
+  const use = noteUseOfBuilds();
   process.exitCode = await runServer(PROGRAMS[role], { settings, args: [role], environment, use });
+  use.end();
+}
+
+/** Nothing is built under it, as long as it runs. An image has no checkout in which anything would be. */
+function noteUseOfBuilds() {
+  try {
+    return noteUse({ built: PRODUCT, sources: 'not compared' });
+  } catch {
+    return { servedBy: () => undefined, end: () => undefined };
+  }
 }
 
 /** @param {string} sentence */

@@ -170,10 +170,11 @@ export function runCommand(
   name: 'import' | 'catalogue' | 'apply' | 'demo' | 'operator',
   args: readonly string[],
   { dataDirectory, basePort }: { dataDirectory: string; basePort: number },
+  environment: Record<string, string> = {},
 ): Promise<CommandResult> {
   const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
     cwd: ROOT,
-    env: productEnvironment(dataDirectory, basePort),
+    env: { ...productEnvironment(dataDirectory, basePort), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

@@ -34,7 +34,7 @@ const occupy = (port: number): Promise<void> =>
 describe('npm start refuses', () => {
   it('a wrong value, in a sentence that names it, before anything is created', async () => {
     const { code, output } = await run({ PORT: 'abc' });
-    expect(output).toBe('PORT must be a whole number from 1 to 65432, not "abc".\n');
+    expect(output).toBe('PORT must be a whole number from 1 to 65431, not "abc".\n');
     expect(code).toBe(1);
     expect(existsSync(dataDirectory)).toBe(false);
   });

@@ -24,7 +24,7 @@ const SERVERS = ['@longstrip/standalone', '@longstrip/api'];
 const NO_NOTE = { servedBy: () => undefined, end: () => undefined };
 
 /** The servers, and every site. */
-const PRODUCT = [...SERVERS, './apps/*', '!@longstrip/app-storybook'];
+export const PRODUCT = [...SERVERS, './apps/*', '!@longstrip/app-storybook'];
 
 /**
  * @param {readonly string[]} args

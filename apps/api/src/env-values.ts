@@ -1,11 +1,14 @@
 import { isAddressRange } from '@longstrip/api-contract/request';
 import * as v from 'valibot';
 
-// How the values of variables are read. Each message is the end of a sentence that begins with the variable's name.
+// The kinds of values that variables have, with the end of the sentence about a wrong one.
 
+/** The highest port of a part, above the base port. */
+export const HIGHEST_OFFSET = 104;
+/** An address, or a name with the address in angle brackets. */
+export const MAIL_SENDER = /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>)$/;
 const SECRET_MIN_CHARACTERS = 32;
 
-/** A number written in digits. */
 export const wholeNumber = (least: number, most: number) =>
   v.pipe(
     v.string(),

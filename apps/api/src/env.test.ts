@@ -11,7 +11,9 @@ test('the secrets are enough; everything else has a value', () => {
     ok: true,
     settings: {
       host: '127.0.0.1',
-      port: 3100,
+      basePort: 3000,
+      workers: 0,
+      drainDelayMs: 0,
       mode: 'demo',
       logFormat: 'text',
       databaseUrl: null,
@@ -31,6 +33,8 @@ test('what is set is read', () => {
   const read = readApiSettings({
     ...enough,
     PORT: '4000',
+    WORKERS: '3',
+    DRAIN_DELAY_SECONDS: '5',
     LONGSTRIP_MODE: 'production',
     DATABASE_URL: 'postgres://u:p@db:5432/longstrip',
     TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.1',
@@ -59,7 +63,9 @@ test('what is set is read', () => {
   expect(read).toMatchObject({
     settings: {
       host: '127.0.0.1',
-      port: 4100,
+      basePort: 4000,
+      workers: 3,
+      drainDelayMs: 5_000,
       mode: 'production',
       logFormat: 'json',
       databaseUrl: 'postgres://u:p@db:5432/longstrip',
@@ -94,8 +100,8 @@ test.each([
     `${SECRET},hush`,
     'TOKEN_SECRETS_PREVIOUS must be secrets of at least 32 random characters, with commas between.',
   ],
-  ['PORT', '0', 'PORT must be a whole number from 1 to 65435, not "0".'],
-  ['PORT', '3e3', 'PORT must be a whole number from 1 to 65435, not "3e3".'],
+  ['PORT', '0', 'PORT must be a whole number from 1 to 65431, not "0".'],
+  ['PORT', '3e3', 'PORT must be a whole number from 1 to 65431, not "3e3".'],
   ['HOST', 'a b', 'HOST must be an address of this machine, not "a b".'],
   ['LONGSTRIP_MODE', 'test', 'LONGSTRIP_MODE must be one of demo, production, not "test".'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],

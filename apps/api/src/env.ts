@@ -10,6 +10,8 @@ import { isPushPrivateKey, type PushSettings } from './adapters/web-push.ts';
 import {
   addressRanges,
   commaList,
+  HIGHEST_OFFSET,
+  MAIL_SENDER,
   oneOf,
   origins,
   secret,
@@ -48,11 +50,6 @@ export interface ApiSettings {
   previousTokenSecrets: string[];
   adminToken: string;
 }
-
-/** The highest port of a part, above the base port. */
-const HIGHEST_OFFSET = 104;
-/** An address, or a name with the address in angle brackets. */
-const MAIL_SENDER = /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>)$/;
 
 const EnvironmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'must be an address of this machine')), '127.0.0.1'),

@@ -172,12 +172,12 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
 }
 
 function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {
-  const { dataDirectory, databaseUrl, origin, onProgress, logger } = options;
+  const { role, dataDirectory, databaseUrl, origin, onProgress, logger } = options;
   return openStore({
     ...{ dataDirectory, databaseUrl, onProgress },
     purpose: 'the running store',
     // The operators' commands find the api by this.
-    details: { api: { origin } },
+    details: role === 'jobs' ? {} : { api: { origin } },
     nowMs: clock.nowMs,
     // A lost database is reported once, not by each job every second.
     onJobProblem: ({ error, ...problem }) => {

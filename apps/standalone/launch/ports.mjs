@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /** Port offsets from the base port. Those of the sites are in platform-config. */
-export const PART_OFFSETS = { api: 100, console: 101, sandbox: 102, mail: 103 };
+export const PART_OFFSETS = { api: 100, console: 101, sandbox: 102, mail: 103, jobs: 104 };
 
 /**
  * @typedef {object} PortUse

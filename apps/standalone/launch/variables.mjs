@@ -25,8 +25,8 @@ const isNetwork = (text) => {
   return isIP(address) !== 0 && isLength && rest.length === 0;
 };
 
-/** PORT + 103 is the highest port of the plan, and 65535 the highest there is. */
-const HIGHEST_BASE = 65_535 - 103;
+/** PORT + 104 is the highest port of the plan, and 65535 the highest there is. */
+const HIGHEST_BASE = 65_535 - 104;
 
 /** @type {(...values: string[]) => (text: string) => string | null} */
 const oneOf =

@@ -27,8 +27,8 @@ export function followRemoteCatalogue(options: RemoteCatalogueOptions): Api['cat
   const { apis, serviceSecret, monotonicMs } = options;
   const closing = new AbortController();
   let edition = 1;
-  let told: number | null = null;
-  let toldAtMs = Number.NEGATIVE_INFINITY;
+  let reported: number | null = null;
+  let reportedAtMs = Number.NEGATIVE_INFINITY;
 
   const headers = { [REQUEST_HEADERS.serviceSecret]: serviceSecret };
   const ask = (path: string, signal: AbortSignal) =>
@@ -36,9 +36,9 @@ export function followRemoteCatalogue(options: RemoteCatalogueOptions): Api['cat
 
   function hear(line: string): void {
     const heard = v.parse(EditionLineSchema, JSON.parse(line)).edition;
-    if (heard !== null) toldAtMs = monotonicMs();
-    if (heard === told) return;
-    told = heard;
+    if (heard !== null) reportedAtMs = monotonicMs();
+    if (heard === reported) return;
+    reported = heard;
     edition += 1;
     if (told !== null) catalogueEdition.set({ part: 'site' }, told);
   }
@@ -49,7 +49,7 @@ export function followRemoteCatalogue(options: RemoteCatalogueOptions): Api['cat
     const answer = await ask(EDITION_PATHS.changes, AbortSignal.any([closing.signal, silence.signal]));
     if (!answer.ok || answer.body === null) throw new Error(`the api answered ${answer.status}`);
     // Another api may run on another database, or on one that was restored.
-    told = null;
+    reported = null;
     const guard = setTimeout(() => silence.abort(), SILENT_AFTER_MS).unref();
     try {
       for await (const line of createInterface({ input: Readable.fromWeb(answer.body as never) })) {
@@ -71,7 +71,7 @@ export function followRemoteCatalogue(options: RemoteCatalogueOptions): Api['cat
 
   return {
     edition() {
-      const isKnown = told !== null && monotonicMs() - toldAtMs < SILENT_AFTER_MS;
+      const isKnown = reported !== null && monotonicMs() - reportedAtMs < SILENT_AFTER_MS;
       if (!isKnown) edition += 1;
       return edition;
     },

@@ -77,7 +77,8 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         throw error;
       }
     }
-    if (use.kind === 'other') {
+    // A PostgreSQL server may be used by several processes; the embedded database may not.
+    if (use.kind === 'other' && settings.databaseUrl === null) {
       return { sentence: `${settings.dataDirectory} is in use by ${use.purpose} (process ${use.pid}).` };
     }
     if (!makesDatabase && !(await hasDatabase(settings))) {

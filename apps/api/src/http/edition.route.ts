@@ -6,7 +6,7 @@ import { stream } from 'hono/streaming';
 import { isFromOwnSite } from './own-site.ts';
 
 /** How often a site hears of the edition although it has not changed: a site that hears nothing for a second caches nothing. */
-const TOLD_EVERY_MS = 300;
+const REPORTED_EVERY_MS = 300;
 
 /** What sites in other processes need to know of the catalogue. */
 export interface EditionSource {
@@ -63,7 +63,7 @@ function untilChange(edition: EditionSource['edition'], stopping: AbortSignal): 
       stopping.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, TOLD_EVERY_MS);
+    const timer = setTimeout(end, REPORTED_EVERY_MS);
     const stopListening = edition.onChange(end);
     stopping.addEventListener('abort', end);
   });

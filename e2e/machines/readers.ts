@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '@longstrip/database';
+import { addBuyers } from '@longstrip/test-kit/data';
+
+export const PLATFORM_ID = 'beltoon-jp';
+const BALCONY_ID = 'BELTOON_JP';
+const PREFIX = 'machines';
+const PASSWORD = 'Correct-horse7';
+/** argon2id of the password above. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$poFN6bQm9l6fXorpF3p4mQ$sATmaimRbEzf82FL2PS+FqXLQY+eWRN2AJrtDRUqbaQ';
+
+/** A reader who is signed in on the site. */
+export interface SignedIn {
+  readonly userId: string;
+  readonly cookie: string;
+  readonly accessToken: string;
+}
+
+const addressOf = (userId: string) => `${userId}@readers.example`;
+
+/** Makes readers who have coins and sign in by e-mail. Returns their ids. */
+export async function addReaders(database: Database, count: number, coins: number): Promise<string[]> {
+  const buyers = await addBuyers(database, { platformId: PLATFORM_ID, prefix: PREFIX, count, coins });
+  await database.run(
+    `update app_user set sns_provider = 'email', sns_id = id || '@readers.example', email = id || '@readers.example',
+       email_confirmed_at_ms = created_at_ms
+     where platform_id = $1 and id like $2 || '-%'`,
+    [PLATFORM_ID, PREFIX],
+  );
+  await database.run(
+    `insert into user_password (platform_id, user_id, hash, changed_at_ms)
+     select platform_id, id, $3, created_at_ms from app_user where platform_id = $1 and id like $2 || '-%'`,
+    [PLATFORM_ID, PREFIX, PASSWORD_HASH],
+  );
+  return buyers.map(({ userId }) => userId);
+}
+
+/** The header by which a request of the tests says from where it comes; nginx believes it. */
+export const ADDRESS_HEADER = 'x-reader-address';
+
+/**
+ * Signs in as the page does: a token for the form, the form, and the session. Returns the status where that is refused.
+ * @param address of the reader
+ */
+export async function signIn(site: string, userId: string, address: string): Promise<SignedIn | number> {
+  const jar = new Map<string, string>();
+  const csrf = await ask(`${site}/api/auth/csrf`, jar, address);
+  const { csrfToken } = await csrf.json();
+  const body = new URLSearchParams({ csrfToken, email: addressOf(userId), password: PASSWORD, json: 'true' });
+  const form = { method: 'POST', body, redirect: 'manual' } as const;
+  const entered = await ask(`${site}/api/auth/callback/EmailLogin`, jar, address, form);
+  await entered.body?.cancel();
+  if (entered.status >= 400) return entered.status;
+  const session = await (await ask(`${site}/api/auth/session`, jar, address)).json();
+  const accessToken = session?.user?.accessToken?.token;
+  if (typeof accessToken !== 'string') throw new Error(`${userId} is not signed in: ${entered.status}`);
+  return { userId, cookie: headerOf(jar), accessToken };
+}
+
+async function ask(url: string, jar: Map<string, string>, address: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { cookie: headerOf(jar), origin: new URL(url).origin, [ADDRESS_HEADER]: address };
+  const answer = await fetch(url, { ...init, headers });
+  for (const line of answer.headers.getSetCookie()) {
+    const [pair = ''] = line.split(';');
+    jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+  }
+  return answer;
+}
+
+const headerOf = (jar: ReadonlyMap<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** What went wrong for a reader. */
+export interface Failure {
+  readonly atMs: number;
+  readonly what: string;
+  readonly status: number | string;
+}
+
+export interface Traffic {
+  readonly failures: readonly Failure[];
+  /** Purchases that were acknowledged, by their request's id. */
+  readonly bought: ReadonlySet<string>;
+  pages(): number;
+  stop(): Promise<void>;
+}
+
+interface TrafficOptions {
+  site: string;
+  readers: readonly SignedIn[];
+  /** Pages that readers open. */
+  paths: readonly string[];
+  /** Episodes that are bought, one after the other by each reader. */
+  episodeIds: readonly number[];
+  clients: number;
+  /** Between a reader's requests. */
+  pauseMs: number;
+}
+
+/** Readers who open pages and buy episodes until they are stopped. A purchase without an answer is asked again. */
+export function startTraffic({ site, readers, paths, episodeIds, clients, pauseMs }: TrafficOptions): Traffic {
+  const failures: Failure[] = [];
+  const bought = new Set<string>();
+  let pages = 0;
+  let isOver = false;
+  let turn = 0;
+  const left = new Map(readers.map(({ userId }) => [userId, [...episodeIds]]));
+
+  async function open(reader: SignedIn, path: string): Promise<void> {
+    const status = await statusOf(fetch(`${site}${path}`, { headers: { cookie: reader.cookie, accept: 'text/html' } }));
+    if (status === 200) pages += 1;
+    else failures.push({ atMs: Date.now(), what: `GET ${path}`, status });
+  }
+
+  async function buy(reader: SignedIn): Promise<void> {
+    const id = left.get(reader.userId)?.pop();
+    if (id === undefined) return;
+    const requestId = randomUUID();
+    for (;;) {
+      const asked = fetch(`${site}/api/balcony-api-v2/purchase`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-balcony-id': BALCONY_ID,
+          authorization: `Bearer ${reader.accessToken}`,
+        },
+        body: JSON.stringify({ id, purchaseType: 'POSSESSION', requestId }),
+      });
+      const status = await statusOf(asked);
+      if (status === 200 || status === 201) {
+        bought.add(requestId);
+        return;
+      }
+      failures.push({ atMs: Date.now(), what: 'POST purchase', status });
+      if (isOver) return;
+      await wait(300);
+    }
+  }
+
+  async function live(): Promise<void> {
+    while (!isOver) {
+      turn += 1;
+      const reader = readers[turn % readers.length];
+      if (reader === undefined) return;
+      await open(reader, paths[turn % paths.length] ?? '/');
+      await buy(reader);
+      await wait(pauseMs);
+    }
+  }
+
+  const lives = Promise.all(Array.from({ length: clients }, live));
+  return {
+    failures,
+    bought,
+    pages: () => pages,
+    async stop() {
+      isOver = true;
+      await lives;
+    },
+  };
+}
+
+async function statusOf(asked: Promise<Response>): Promise<number | string> {
+  try {
+    const answer = await asked;
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.message) : 'failed';
+  }
+}

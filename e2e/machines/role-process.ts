@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { productEnvironment, ROOT } from '../product/product-process.ts';
+
+export type Role = 'site' | 'api' | 'jobs';
+
+/** A part of the product in a process of its own, as on a machine of its own: `npm run serve -- ROLE`. */
+export interface RoleProcess {
+  readonly name: string;
+  /** Where it is asked whether it is ready. */
+  readonly readyUrl: string;
+  output(): string;
+  ready(): Promise<void>;
+  /** Stops it as an operator would, waits for its end, and starts it again. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface RoleOptions {
+  name: string;
+  role: Role;
+  basePort: number;
+  dataDirectory: string;
+  environment: Record<string, string>;
+}
+
+/** Above the base port: a site's first platform, the api, the port at which jobs say whether they are worked on. */
+const READY_OFFSETS: Readonly<Record<Role, number>> = { site: 0, api: 100, jobs: 104 };
+const READY_WITHIN_MS = 120_000;
+
+export function startRole({ name, role, basePort, dataDirectory, environment }: RoleOptions): RoleProcess {
+  let output = '';
+  let isStopped = false;
+  const start = (): { child: ChildProcess; ended: Promise<void> } => {
+    // As in an image: no npm between the supervisor and the program.
+    const child = spawn(process.execPath, ['tools/serve.mjs', role], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...productEnvironment(dataDirectory, basePort), LOG_FORMAT: 'json', ...environment },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString('utf8');
+      });
+    }
+    // They do not outlive the tests.
+    process.once('exit', () => child.kill('SIGKILL'));
+    return { child, ended: new Promise((resolve) => child.once('close', () => resolve())) };
+  };
+  let running = start();
+  const readyUrl = `http://127.0.0.1:${basePort + READY_OFFSETS[role]}/_/ready`;
+
+  async function ready(): Promise<void> {
+    const untilMs = performance.now() + READY_WITHIN_MS;
+    for (;;) {
+      if (running.child.exitCode !== null) throw new Error(`${name} ended with ${running.child.exitCode}:\n${output}`);
+      const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+      await answer?.body?.cancel();
+      if (answer?.ok === true) return;
+      if (performance.now() > untilMs) throw new Error(`${name} is not ready:\n${output.slice(-5_000)}`);
+      await wait(100);
+    }
+  }
+
+  async function end(): Promise<void> {
+    running.child.kill('SIGTERM');
+    await running.ended;
+  }
+
+  return {
+    name,
+    readyUrl,
+    output: () => output,
+    ready,
+    async restart() {
+      await end();
+      running = start();
+      await ready();
+    },
+    async stop() {
+      if (isStopped) return;
+      isStopped = true;
+      await end();
+    },
+  };
+}
