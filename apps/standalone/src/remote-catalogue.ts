@@ -40,7 +40,7 @@ export function followRemoteCatalogue(options: RemoteCatalogueOptions): Api['cat
     if (heard === reported) return;
     reported = heard;
     edition += 1;
-    if (told !== null) catalogueEdition.set({ part: 'site' }, told);
+    if (reported !== null) catalogueEdition.set({ part: 'site' }, reported);
   }
 
   async function listen(): Promise<void> {

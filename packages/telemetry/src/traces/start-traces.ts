@@ -13,8 +13,8 @@ export interface TraceOptions {
 }
 
 /**
- * Sends spans by OTLP over HTTP in JSON. Where, how much and under which name, the SDK reads from the `OTEL_*` variables
- * itself. It is loaded only here, so that a process without traces does not hold it in memory.
+ * Sends spans by OTLP over HTTP in JSON. The SDK reads its `OTEL_*` variables itself: where to (OTEL_EXPORTER_OTLP_ENDPOINT),
+ * how many (OTEL_TRACES_SAMPLER) and under which name (OTEL_SERVICE_NAME). It is loaded only here, so that a process without traces does not hold it in memory.
  * @returns ends it: what is left is sent
  */
 export async function startTraces({ service, role, version }: TraceOptions): Promise<() => Promise<void>> {
