@@ -27,6 +27,7 @@ export {
   inChildSpan,
   inSpan,
   isTracing,
+  isUntraced,
   nameRequestSpan,
   presentTrace,
   TRACE_HEADER,

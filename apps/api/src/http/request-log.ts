@@ -1,5 +1,5 @@
 import { REQUEST_HEADERS } from '@longstrip/api-contract';
-import { inSpan, nameRequestSpan, recordRequest, TRACE_HEADER } from '@longstrip/telemetry';
+import { inSpan, isUntraced, nameRequestSpan, recordRequest, TRACE_HEADER } from '@longstrip/telemetry';
 import { type Context, Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono/types';
 import type { ApiEnv, RequestFacts } from './api-env.ts';
@@ -14,6 +14,7 @@ const PART = { 'longstrip.part': 'api' };
 /** Makes each request a span, if traces are sent. A site's request continues the site's trace, and any other begins one. */
 export function traceRequests(serviceSecret: string | null): MiddlewareHandler<ApiEnv> {
   return (c, next) => {
+    if (isUntraced(c.req.path)) return next();
     const given = c.req.header(TRACE_HEADER);
     const parent = given !== undefined && isFromOwnSite(c.req.raw.headers, serviceSecret) ? given : null;
     return inSpan(c.req.method, { kind: 'server', parent, attributes: PART }, next);

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createProxyCheck, normaliseAddress } from '@longstrip/api-contract/request';
 import { matchRoute } from '@longstrip/core';
-import { inSpan, isTracing, TRACE_HEADER } from '@longstrip/telemetry';
+import { inSpan, isTracing, isUntraced, TRACE_HEADER } from '@longstrip/telemetry';
 import type { MiddlewareHandler } from 'hono';
 import { isPassedThrough } from './pass-through.ts';
 import type { SiteServerOptions } from './site-options.ts';
@@ -24,7 +24,7 @@ export function traceRequests(
   };
   const attributes = { 'longstrip.part': platform.id };
   return (c, next) => {
-    if (!isTracing()) return step(c, next);
+    if (!isTracing() || isUntraced(c.req.path)) return step(c, next);
     return inSpan(c.req.method, { kind: 'server', parent: traceOf(c), attributes }, () => step(c, next));
   };
 }

@@ -27,6 +27,11 @@ const tracer = () => trace.getTracer('longstrip');
 /** The header of W3C trace context: the trace that a request or a job belongs to. */
 export const TRACE_HEADER = 'traceparent';
 
+const UNTRACED = /^\/_\/(?:health|ready|edition)\b/;
+
+/** Whether requests of this path are no traces: load balancers and sites ask these all the time. */
+export const isUntraced = (path: string): boolean => UNTRACED.test(path);
+
 interface SpanOptions {
   kind: 'server' | 'client' | 'consumer' | 'internal';
   /** Never anything of readers: no address with its query, no e-mail, no value of a statement. */
