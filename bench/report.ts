@@ -72,6 +72,9 @@ export const LIMITS = {
   purchaseEpisodes: 8_000,
   /** Movements of the books that are checked, and with `--long`. */
   bookedMovements: 200_000,
+  /** Readers of the sample from which ten million are calculated, and with `--long`. */
+  modelReaders: 40_000,
+  longModelReaders: 200_000,
   longBookedMovements: 1_000_000,
 } as const;
 

@@ -16,6 +16,7 @@ import { whyNoPgbench } from './purchase/pgbench.ts';
 import { measurePurchases } from './purchase/purchase-speed.ts';
 import { drawReport, isBroken, LIMITS, type Measure } from './report.ts';
 import { measureSearch } from './search/search-speed.ts';
+import { measureTenMillion } from './ten-million/ten-million.ts';
 import { compareReaders } from './viewer/compare-readers.ts';
 import { measureFirstImage, measureSlowFirstImage } from './viewer/first-image.ts';
 
@@ -33,6 +34,7 @@ const SUBJECTS = [
   'search',
   'purchase',
   'books',
+  'ten-million',
 ] as const;
 const PICTURES_A_SITE = 6;
 
@@ -80,6 +82,11 @@ try {
     const movements = isLong ? LIMITS.longBookedMovements : LIMITS.bookedMovements;
     const { title, measures } = await measureBooks(peerPort, movements);
     report(title, measures);
+  }
+  // It takes minutes: only when it is named.
+  if (args.includes('ten-million')) {
+    const readers = isLong ? LIMITS.longModelReaders : LIMITS.modelReaders;
+    for await (const { title, measures } of measureTenMillion(peerPort, readers)) report(title, measures);
   }
 } finally {
   rmSync(parent, { recursive: true, force: true, maxRetries: 5 });

@@ -38,8 +38,8 @@ with made as (
   insert into lot (platform_id, user_id, kind, source, amount, acquired_at_ms, movement_id, lot_no)
   select platform_id, user_id, 'COIN', 'PAYMENT', 1, $3::bigint, id, 0 from made order by id returning id, user_id
 )
-insert into posting (platform_id, movement_id, line_no, account, user_id, lot_id, kind, amount)
-select made.platform_id, made.id, line_no, account, case line_no when 1 then made.user_id end,
+insert into posting (platform_id, reader_id, movement_id, line_no, account, user_id, lot_id, kind, amount)
+select made.platform_id, made.user_id, made.id, line_no, account, case line_no when 1 then made.user_id end,
   case line_no when 1 then made_lot.id end, 'COIN', sign
 from made join made_lot using (user_id) cross join (values (0, 'ISSUED', -1), (1, 'WALLET', 1)) as line(line_no, account, sign)`;
 

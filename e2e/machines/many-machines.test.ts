@@ -15,6 +15,7 @@ import { type RoleProcess, startRole } from './role-process.ts';
 
 const READERS = 200;
 const COINS = 1_000;
+const EPISODES = 12;
 /** In ten minutes, by the limit of attempts. */
 const SIGN_INS_OF_AN_ADDRESS = 100;
 const CLIENTS = 6;
@@ -98,8 +99,12 @@ describe.skipIf(reason !== null)(`many machines${reason === null ? '' : ` (${rea
   test('200 readers read and buy while every part is restarted: nothing fails, nothing is lost', async () => {
     const database = await openDatabase({ engine: 'server', url: databaseUrl });
     try {
-      const book = join(folder, 'The Paper Boat.cbz');
-      writeFileSync(book, await buildComicCbz());
+      const book = join(folder, 'The Paper Boat');
+      mkdirSync(book);
+      for (let number = 1; number <= EPISODES; number += 1) {
+        const info = { Series: 'The Paper Boat', Number: `${number}`, LanguageISO: 'en' };
+        writeFileSync(join(book, `${number}.cbz`), await buildComicCbz({ pages: 2, seed: number, info }));
+      }
       const place = { dataDirectory: dataOf('shared'), basePort: base };
       const imported = await runCommand(
         'import',

@@ -24,6 +24,12 @@ interface RoleOptions {
   environment: Record<string, string>;
 }
 
+const children = new Set<ChildProcess>();
+// They do not outlive the tests.
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
 /** Above the base port: a site's first platform, the api, the port at which jobs say whether they are worked on. */
 const READY_OFFSETS: Readonly<Record<Role, number>> = { site: 0, api: 100, jobs: 104 };
 const READY_WITHIN_MS = 120_000;
@@ -43,8 +49,7 @@ export function startRole({ name, role, basePort, dataDirectory, environment }: 
         output += chunk.toString('utf8');
       });
     }
-    // They do not outlive the tests.
-    process.once('exit', () => child.kill('SIGKILL'));
+    children.add(child);
     return { child, ended: new Promise((resolve) => child.once('close', () => resolve())) };
   };
   let running = start();

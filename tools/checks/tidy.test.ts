@@ -124,10 +124,32 @@ describe('tidy', () => {
     ).toEqual([]);
   });
 
-  it('gives each advisory lock of the database a key of its own', () => {
+  it('takes advisory locks only beside a unique key, each with a key of its own (record 0126)', () => {
+    const locking = code.filter((file) => /pg_advisory/.test(file.text) && !file.path.includes('.test.'));
+    expect(locking.map((file) => file.path)).toEqual([
+      'apps/api/src/http/request-reply.ts',
+      'packages/database/src/jobs/job-queue.ts',
+      'packages/database/src/migrate.ts',
+    ]);
     const keys = code.flatMap((file) => [...file.text.matchAll(/_LOCK_KEY = ([\d_]+)/g)].map(([, key]) => key));
-    expect(keys.length).toBeGreaterThan(4);
-    expect(keys).toEqual([...new Set(keys)]);
+    expect(keys).toHaveLength(new Set(keys).size);
+  });
+
+  it('repeats each transaction of the api that lost against another one, but for imports, reads and the demo (record 0126)', () => {
+    const begins = /\borm\.transaction\(|\binTransaction\(/;
+    const once = code.filter(
+      ({ path, text }) =>
+        /^apps\/api\/src\/(?!.*(\.test\.|testing\/))/.test(path) &&
+        begins.test(text) &&
+        !text.includes('retryConflicts'),
+    );
+    expect(once.map(({ path }) => path)).toEqual([
+      'apps/api/src/catalogue/publish/publish-publications.ts',
+      'apps/api/src/catalogue/search/search.service.ts',
+      'apps/api/src/seed/demo-reads.ts',
+      'apps/api/src/seed/remove-demo.ts',
+      'apps/api/src/seed/seed-demo.ts',
+    ]);
   });
 
   it('has no binary file except the pictures of the documents', () => {

@@ -2,7 +2,7 @@ import { isDatabaseLost } from '@longstrip/database';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiParts } from './api-services.ts';
-import { mountOpenGraph } from './catalogue/index.ts';
+import { areFilesLost, mountOpenGraph } from './catalogue/index.ts';
 import { mountTicketPictures } from './community/index.ts';
 import { type AnswerRefusal, createRefusalAnswer, type MessagesLoader, setAnswerHeaders } from './http/answer.ts';
 import type { ApiEnv } from './http/api-env.ts';
@@ -25,8 +25,8 @@ export interface AppOptions extends ApiParts {
   readonly routes?: readonly Hono[];
 }
 
-/** While the database server is away, a new connection is tried at least every two seconds. */
-const DATABASE_RETRY_AFTER_SECONDS = '2';
+/** While the database server or the store of files is away, it is tried at least every two seconds. */
+const RETRY_AFTER_SECONDS = '2';
 const NEVER_DRAINING: Drain = { isDraining: () => false };
 
 /**
@@ -71,13 +71,13 @@ export function createApp({
 }
 
 /**
- * An error of ours: it is logged, and the reader gets UNKNOWN without a detail. A lost database is already in the log once
- * (record 0090), and the client may retry the request.
+ * An error of ours: it is logged, and the reader gets UNKNOWN without a detail. A lost database or store of files is already in
+ * the log once (records 0090 and 0121), and the client may retry the request.
  */
 function answerFault(c: Parameters<AnswerRefusal>[0], error: Error, answerRefusal: AnswerRefusal): Promise<Response> {
   if (error instanceof HTTPException && error.status < 500) return answerRefusal(c, 'MALFORMED_REQUEST');
-  if (isDatabaseLost(error)) {
-    c.header('Retry-After', DATABASE_RETRY_AFTER_SECONDS);
+  if (isDatabaseLost(error) || areFilesLost(error)) {
+    c.header('Retry-After', RETRY_AFTER_SECONDS);
     return answerRefusal(c, 'SERVICE_UNAVAILABLE');
   }
   c.get('logger').error({ path: c.req.path.slice(0, 300), err: error }, 'fault');

@@ -4,6 +4,7 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import { Hono } from 'hono';
 import { ACCOUNT_CHANGES } from './account-changes.ts';
 import type { PaymentProviders } from './adapters/payment/payment-provider.ts';
+import type { Valkey } from './adapters/valkey.ts';
 import type { PushSender } from './adapters/web-push.ts';
 import type { ApiServices } from './api-services.ts';
 import { createApp } from './app.ts';
@@ -21,9 +22,10 @@ import { type EditionSource, editionRoute } from './http/edition.route.ts';
 import { type Drain, mountHealth, type ReadyParts } from './http/health.route.ts';
 import { createWalletQueue } from './http/keyed-queue.ts';
 import { createReaderOfRequest } from './http/own-site.ts';
-import { createMemoryRateLimiter } from './http/rate-limit.ts';
+import { MEMORY_RATE_LIMITERS } from './http/rate-limit.ts';
 import { platformOfHeaders } from './http/request-facts.ts';
 import { noteRequests } from './http/request-log.ts';
+import { createSharedRateLimiters } from './http/shared-rate-limit.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
 import { createAccountServices, createKoreanCheck, type IpCountry } from './people/index.ts';
 import { type BlurredPages, createLeaseKeys, createReaderKeys, type ViewRecorder } from './reading/index.ts';
@@ -59,6 +61,7 @@ interface Parts extends Store {
   payments: PaymentProviders;
   webhooks: readonly Webhook[];
   push: PushSender | null;
+  valkey: Valkey | null;
 }
 
 /** Builds the app from its limits, services and routes. */
@@ -75,18 +78,24 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     requestLimitMs: REQUEST_LIMIT_MS,
     version: API_VERSION,
   };
+  const accounts = createAccountServices(db, tokenSecrets(options));
+  const rateLimiters =
+    parts.valkey === null ? MEMORY_RATE_LIMITERS : createSharedRateLimiters(parts.valkey, accounts.keys);
   const services: ApiServices = {
-    ...createAccountServices(db, tokenSecrets(options)),
+    ...accounts,
     ...ACCOUNT_CHANGES,
-    images: createImageAddresses({ secret: secrets.image, originOf: originsOf(options) }),
+    images: createImageAddresses({
+      ...{ secret: secrets.image, originOf: originsOf(options), edgeSecret: options.edgePictureSecret ?? null },
+    }),
     sharedPictures: parts.sharedPictures,
-    seriesFacts: createSeriesFactsReader(db.orm),
+    seriesFacts: createSeriesFactsReader(db.catalogue),
     ipCountry: parts.ipCountry,
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
     payments: parts.payments,
     tapjoy: options.tapjoy ?? null,
     push: parts.push,
-    rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
+    rateLimiters,
+    rateLimiter: rateLimiters.create('requests', options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE),
     walletQueue: createWalletQueue(),
     readerKeys: createReaderKeys(secrets.token),
     leaseKeys: createLeaseKeys(secrets.token),

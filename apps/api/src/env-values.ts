@@ -30,6 +30,15 @@ export const secret = v.pipe(
   ),
 );
 
+/** It is also written into the configuration of the cache in front of the sites. */
+export const edgeSecret = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isStrong(text) && /^[A-Za-z0-9+/=_-]+$/.test(text),
+    `must be at least ${SECRET_MIN_CHARACTERS} random letters and digits (openssl rand -base64 48 makes one)`,
+  ),
+);
+
 /** Long enough, and with many different characters. */
 const isStrong = (text: string) => text.length >= SECRET_MIN_CHARACTERS && new Set(text).size >= 12;
 

@@ -7,9 +7,11 @@ import type { PaymentSettings } from './adapters/payment/create-payments.ts';
 import { PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './adapters/payment/payment-variables.ts';
 import type { TapjoySettings } from './adapters/tapjoy.ts';
 import { isPushPrivateKey, type PushSettings } from './adapters/web-push.ts';
+import { FILES_ENTRIES, type FilesSettings, filesOf } from './catalogue/index.ts';
 import {
   addressRanges,
   commaList,
+  edgeSecret,
   HIGHEST_OFFSET,
   MAIL_SENDER,
   oneOf,
@@ -21,6 +23,7 @@ import {
 } from './env-values.ts';
 import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
 import { incompleteGroups, unknownVariables } from './partner-variables.ts';
+import { SHARED_SERVER_ENTRIES, SHARED_SERVER_SECRETS } from './shared-server-variables.ts';
 
 /** The validated environment of an api that runs without the sites. */
 export interface ApiSettings {
@@ -35,6 +38,10 @@ export interface ApiSettings {
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   dataDirectory: string;
   databaseUrl: string | null;
+  databaseDirectUrl: string | null;
+  databaseReplicaUrl: string | null;
+  valkeyUrl: string | null;
+  filesAt: FilesSettings | null;
   trustedProxies: string[];
   publicOrigins: Map<string, string>;
   ipCountryTable: string | null;
@@ -47,6 +54,7 @@ export interface ApiSettings {
   sealHeads: SealHeadSettings;
   telemetry: TelemetrySettings;
   secrets: { token: string; image: string; service: string };
+  edgePictureSecret: string | null;
   previousTokenSecrets: string[];
   adminToken: string;
 }
@@ -60,18 +68,8 @@ const EnvironmentSchema = v.object({
   LOG_FORMAT: v.optional(oneOf(['text', 'json']), 'text'),
   LOG_LEVEL: v.optional(oneOf(['debug', 'info', 'warn', 'error']), 'info'),
   DATA_DIR: v.optional(v.string(), '.data'),
-  DATABASE_URL: v.optional(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.check(
-          (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
-          'must be an address like postgres://user:password@host:5432/longstrip',
-        ),
-      ),
-    ),
-    null,
-  ),
+  ...SHARED_SERVER_ENTRIES,
+  ...FILES_ENTRIES,
   TRUSTED_PROXIES: v.optional(addressRanges, ''),
   PUBLIC_ORIGINS: v.optional(origins, ''),
   IP_COUNTRY_TABLE: v.optional(v.nullable(v.string()), null),
@@ -137,13 +135,16 @@ const EnvironmentSchema = v.object({
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
+  EDGE_PICTURE_SECRET: v.optional(v.nullable(edgeSecret), null),
   SERVICE_SECRET: secret,
   ADMIN_TOKEN: secret,
 });
 
 /** Values that must not be repeated in a message. */
 const CONFIDENTIAL: ReadonlySet<string> = new Set([
-  'DATABASE_URL',
+  ...SHARED_SERVER_SECRETS,
+  'FILES_URL',
+  'FILES_SECRET_KEY',
   'SMTP_URL',
   'TEXT_MESSAGES_TOKEN',
   'NICE_CLIENT_SECRET',
@@ -155,6 +156,7 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'TOKEN_SECRET',
   'TOKEN_SECRETS_PREVIOUS',
   'IMAGE_SECRET',
+  'EDGE_PICTURE_SECRET',
   'SERVICE_SECRET',
   'ADMIN_TOKEN',
 ]);
@@ -183,6 +185,10 @@ export function readApiSettings(
       logLevel: output.LOG_LEVEL,
       dataDirectory: resolve(output.DATA_DIR),
       databaseUrl: output.DATABASE_URL,
+      databaseDirectUrl: output.DATABASE_DIRECT_URL,
+      databaseReplicaUrl: output.DATABASE_REPLICA_URL,
+      valkeyUrl: output.VALKEY_URL,
+      filesAt: filesOf(output),
       trustedProxies: output.TRUSTED_PROXIES,
       publicOrigins: output.PUBLIC_ORIGINS,
       ipCountryTable: output.IP_COUNTRY_TABLE,
@@ -195,6 +201,7 @@ export function readApiSettings(
       sealHeads: { to: output.SEAL_HEADS_TO, token: output.SEAL_HEADS_TOKEN },
       telemetry: telemetryOf(output),
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
+      edgePictureSecret: output.EDGE_PICTURE_SECRET,
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
       adminToken: output.ADMIN_TOKEN,
     },

@@ -6,6 +6,7 @@ interface VariableGroup {
 
 /** The same as in the launcher's `settings.mjs`, without those that only the sites need; a test compares both. */
 export const VARIABLE_GROUPS: readonly VariableGroup[] = [
+  { names: ['DATABASE_URL'], details: ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] },
   { names: ['SMTP_URL'], details: ['MAIL_FROM'] },
   { names: ['TEXT_MESSAGES_URL', 'TEXT_MESSAGES_ACCOUNT', 'TEXT_MESSAGES_TOKEN', 'TEXT_MESSAGES_FROM'] },
   { names: ['PUSH_VAPID_PRIVATE_KEY', 'PUSH_VAPID_SUBJECT'] },
@@ -14,6 +15,7 @@ export const VARIABLE_GROUPS: readonly VariableGroup[] = [
   { names: ['GMO_SHOP_ID', 'GMO_SHOP_PASS', 'GMO_CONFIG_ID'], details: ['GMO_API_URL'] },
   { names: ['FACEBOOK_PIXEL_ID', 'FACEBOOK_ACCESS_TOKEN'], details: ['FACEBOOK_API_URL'] },
   { names: ['TAPJOY_OFFERS_URL', 'TAPJOY_SECRET'] },
+  { names: ['FILES_ACCESS_KEY', 'FILES_SECRET_KEY'] },
   { names: ['SEAL_HEADS_TO'], details: ['SEAL_HEADS_TOKEN'] },
   {
     names: ['APP_STORE_BUNDLE_ID', 'APP_STORE_APP_ID'],
@@ -48,7 +50,7 @@ export function incompleteGroups(given: Readonly<Record<string, string | undefin
 
 /** The prefixes of our contracts' variables, which no other program uses. */
 const BEGINNINGS =
-  /^(?:TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_PLAY|FACEBOOK|SMTP|LONGSTRIP)_/;
+  /^(?:TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_PLAY|FACEBOOK|SMTP|FILES|LONGSTRIP)_/;
 /** The sites' own sign-in variables may be in the same file. */
 const OF_THE_SITES = /^FACEBOOK_CLIENT_(?:ID|SECRET)$/;
 

@@ -25,6 +25,7 @@ import type { Clock } from './http/api-parts.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { handleStoreJobs } from './jobs/handle-store-jobs.ts';
 import { paymentWebhooks, sealBeforeClose, tapjoyWebhook } from './money/index.ts';
+import { openValkeyOfStore } from './open-valkey.ts';
 import { createAdminRoute } from './operators/index.ts';
 import { readIpCountries } from './people/index.ts';
 import { createBlurredPages, createViewRecorder } from './reading/index.ts';
@@ -70,9 +71,11 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
   if (!opened.ok) return { ok: false, sentence: opened.sentence };
   const { store } = opened;
   const edition = await followEdition(store, logger);
+  const valkey = role === 'jobs' ? null : await openValkeyOfStore(options, store.database);
   const demo = startServingThreads(logger);
   try {
     if (options.signal.aborted) {
+      valkey?.close();
       await edition.close();
       await store.close();
       return { ok: false, sentence: 'Stopped before the api was ready.' };
@@ -125,7 +128,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const parts = {
       ...store,
       ...{ clock, readers, views, blurredPages, platforms, payments, webhooks, push },
-      ...{ optimiser, sharedPictures, pictureAccess },
+      ...{ optimiser, sharedPictures, pictureAccess, valkey },
       adminRoute: admin.route,
       ipCountry: countries.ipCountry,
       draining: draining.signal,
@@ -159,12 +162,14 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       await drawn;
       await demo.close();
       await views.flush();
+      valkey?.close();
       await edition.close();
       await store.close();
     };
     return { ok: true, api: { app, catalogue, drain, close } };
   } catch (error) {
     await demo.close();
+    valkey?.close();
     await edition.close();
     await store.close();
     throw error;
@@ -172,9 +177,10 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
 }
 
 function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {
-  const { role, dataDirectory, databaseUrl, origin, onProgress, logger } = options;
+  const { role, dataDirectory, databaseUrl, filesAt = null, origin, onProgress, logger } = options;
+  const { databaseDirectUrl = null, databaseReplicaUrl = null } = options;
   return openStore({
-    ...{ dataDirectory, databaseUrl, onProgress },
+    ...{ dataDirectory, databaseUrl, databaseDirectUrl, databaseReplicaUrl, filesAt, onProgress },
     purpose: 'the running store',
     // The operators' commands find the api by this.
     details: role === 'jobs' ? {} : { api: { origin } },
@@ -186,6 +192,13 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
     databaseEvents: {
       onLost: (error) => logger.error({ event: 'database-lost', err: error }, 'requests fail until it answers'),
       onBack: (lostForMs) => logger.info({ event: 'database-back', lostForMs }, 'the database answers again'),
+      onReplicaLost: (error) =>
+        logger.warn({ event: 'replica-lost', err: error }, 'the database answers reads of the catalogue itself'),
+      onReplicaBack: () => logger.info({ event: 'replica-back' }, 'the replica answers reads of the catalogue'),
+    },
+    filesEvents: {
+      onLost: (error) => logger.error({ event: 'files-lost', err: error }, 'pictures fail until the files answer'),
+      onBack: (lostForMs) => logger.info({ event: 'files-back', lostForMs }, 'the files answer again'),
     },
     onLost: (sentence) => {
       drain();

@@ -4,6 +4,7 @@ import type { NiceSettings } from './adapters/nice.ts';
 import type { PaymentSettings } from './adapters/payment/create-payments.ts';
 import type { TapjoySettings } from './adapters/tapjoy.ts';
 import type { PushSettings } from './adapters/web-push.ts';
+import type { FilesSettings } from './catalogue/index.ts';
 import type { SealHeadSettings } from './money/index.ts';
 import type { TokenSecrets } from './people/index.ts';
 import type { ProviderAccountId } from './seed/prepare-demo-accounts.ts';
@@ -21,9 +22,19 @@ export interface StartOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
+  /** The same database past a pooler in transaction mode; null: `databaseUrl` is no pooler. */
+  databaseDirectUrl?: string | null;
+  /** A streaming replica of it, for reads of the catalogue; null: there is none. */
+  databaseReplicaUrl?: string | null;
+  /** A Valkey server in which processes count rate limits together; null: each counts for itself. */
+  valkeyUrl?: string | null;
+  /** A bucket for the files of pictures; by default they are in `dataDirectory`. */
+  filesAt?: FilesSettings | null;
   /** The services that send mails and text messages. */
   messages: MessageSettings;
   secrets: { token: string; image: string; service: string };
+  /** Shared with a cache in front of the sites, which checks the addresses of readers' pages; by default none does. */
+  edgePictureSecret?: string | null;
   /** Former token secrets: tokens signed with them stay valid, so that changing the secret signs no reader out (D21). */
   previousTokenSecrets?: readonly string[];
   /** The operator's token of this run, for `/admin` (D38). */

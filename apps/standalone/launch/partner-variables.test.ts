@@ -1,4 +1,4 @@
-import { VARIABLE_GROUPS as OF_THE_API } from '@longstrip/api/testing';
+import { VARIABLE_GROUPS as OF_THE_API, parseS3Address } from '@longstrip/api/testing';
 import { describe, expect, it } from 'vitest';
 import { incompleteGroups, unknownVariables, VARIABLE_GROUPS } from './settings.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
@@ -9,7 +9,7 @@ const setAll = (names: readonly string[]) => Object.fromEntries(names.map((name)
 
 /** Variables that belong to no contract. */
 const ALONE =
-  /^(?:PORT|HOST|LONGSTRIP_MODE|LOG_|HEAP_MB|WORKERS|API_URL|DRAIN_|METRICS_|OTEL_|TRUSTED|PUBLIC_|IP_|RATE_|DATA|SEED|DEMO_|CHROMIUM)|_SECRETS?(?:_PREVIOUS)?$|^ADMIN_TOKEN$/;
+  /^(?:PORT|HOST|LONGSTRIP_MODE|LOG_|HEAP_MB|WORKERS|API_URL|DRAIN_|METRICS_|OTEL_|TRUSTED|PUBLIC_|IP_|RATE_|VALKEY|DATA|FILES_URL|EDGE_|SEED|DEMO_|CHROMIUM)|_SECRETS?(?:_PREVIOUS)?$|^ADMIN_TOKEN$/;
 
 describe('contracts with outside services', () => {
   it('hold every variable that does not stand alone', () => {
@@ -47,6 +47,23 @@ describe('contracts with outside services', () => {
       expect(incompleteGroups(givenBy({ ...setAll(names), [detail]: 'x' }))).toEqual([]);
     },
   );
+});
+
+describe('the address of a bucket', () => {
+  const complaint = VARIABLES.find(({ name }) => name === 'FILES_URL')?.complaint;
+
+  it.each([
+    ...['s3://pictures', 's3://pictures/a/b?region=eu-west-1', 's3://p12?endpoint=http://s3:9000&style=host&profile=x'],
+    ...['s3:pictures', 'https://pictures.s3.amazonaws.com', 's3://Pictures', 's3://key:secret@pictures', 's3://p12#x'],
+    ...[
+      's3://p12?endpoint=s3.example.com',
+      's3://p12?endpoint=http://a:b@s3',
+      's3://p12?regoin=x',
+      's3://p12?style=new',
+    ],
+  ])('%s is one for the launcher if it is one for the api', (text) => {
+    expect(complaint?.(text) === null).toBe(parseS3Address(text) !== null);
+  });
 });
 
 describe('variables that look like ours', () => {

@@ -1,9 +1,11 @@
 // The environment, checked against the table of variables, with names and types.
 
 import { APP_STORE_SECRETS, appStores } from './app-store-variables.mjs';
+import { filesAt } from './files-variables.mjs';
 import { pushIdentity } from './message-variables.mjs';
 import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
 import { sealHeads } from './seal-head-variables.mjs';
+import { SHARED_SERVER_SECRETS, sharedServers } from './shared-server-variables.mjs';
 import { niceSettings, SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { telemetrySettings } from './telemetry-variables.mjs';
 import { publicOrigin, VARIABLES } from './variables.mjs';
@@ -35,6 +37,12 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {'on' | 'answers' | 'off'} dataCache
  * @property {string} dataDirectory As given; a relative one starts at the repository's root.
  * @property {string | null} databaseUrl
+ * @property {string | null} databaseDirectUrl
+ * @property {string | null} databaseReplicaUrl
+ * @property {string | null} valkeyUrl
+ * @property {number} edgePageSeconds
+ * @property {string | null} edgePictureSecret
+ * @property {import('./files-variables.mjs').FilesAt | null} filesAt The bucket of the files.
  * @property {'demo' | 'none'} seed
  * @property {'check-out' | 'providers'} demoPayments Who takes payments in demo mode.
  * @property {MessageServices} messages
@@ -51,7 +59,9 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
 
 /** Addresses that may hold a password. */
 const CONFIDENTIAL = new Set([
-  'DATABASE_URL',
+  ...SHARED_SERVER_SECRETS,
+  'FILES_URL',
+  'FILES_SECRET_KEY',
   'SMTP_URL',
   'NICE_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
@@ -88,8 +98,8 @@ export function parseVariables(environment) {
   if (sentences.length > 0) return { ok: false, sentences };
 
   const mode = value('LONGSTRIP_MODE') === 'production' ? 'production' : 'demo';
-  const databaseUrl = given('DATABASE_URL');
-  const seed = given('SEED') ?? (mode === 'demo' && databaseUrl === null ? 'demo' : 'none');
+  const servers = sharedServers(given);
+  const seed = given('SEED') ?? (mode === 'demo' && servers.databaseUrl === null ? 'demo' : 'none');
   if (seed === 'demo' && mode === 'production') {
     return { ok: false, sentences: ['SEED=demo does not go with LONGSTRIP_MODE=production: leave SEED out.'] };
   }
@@ -143,7 +153,10 @@ export function parseVariables(environment) {
       rateLimitPerMinute: rateLimit === null ? null : Number(rateLimit),
       dataCache: dataCache === 'answers' || dataCache === 'off' ? dataCache : 'on',
       dataDirectory: value('DATA_DIR'),
-      databaseUrl,
+      ...servers,
+      edgePageSeconds: Number(value('EDGE_PAGE_SECONDS')),
+      edgePictureSecret: given('EDGE_PICTURE_SECRET'),
+      filesAt: filesAt(given),
       seed: seed === 'demo' ? 'demo' : 'none',
       demoPayments: value('DEMO_PAYMENTS') === 'providers' ? 'providers' : 'check-out',
       messages,
@@ -183,6 +196,7 @@ function signInRegistrations(given) {
 
 /** @type {readonly VariableGroup[]} */
 export const VARIABLE_GROUPS = [
+  { names: ['DATABASE_URL'], details: ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] },
   { names: ['SMTP_URL'], details: ['MAIL_FROM'] },
   { names: ['TEXT_MESSAGES_URL', 'TEXT_MESSAGES_ACCOUNT', 'TEXT_MESSAGES_TOKEN', 'TEXT_MESSAGES_FROM'] },
   { names: ['PUSH_VAPID_PRIVATE_KEY', 'PUSH_VAPID_SUBJECT'] },
@@ -197,6 +211,7 @@ export const VARIABLE_GROUPS = [
   { names: ['GMO_SHOP_ID', 'GMO_SHOP_PASS', 'GMO_CONFIG_ID'], details: ['GMO_API_URL'] },
   { names: ['FACEBOOK_PIXEL_ID', 'FACEBOOK_ACCESS_TOKEN'], details: ['FACEBOOK_API_URL'] },
   { names: ['TAPJOY_OFFERS_URL', 'TAPJOY_SECRET'] },
+  { names: ['FILES_ACCESS_KEY', 'FILES_SECRET_KEY'] },
   { names: ['SEAL_HEADS_TO'], details: ['SEAL_HEADS_TOKEN'] },
   { names: ['APP_STORE_BUNDLE_ID', 'APP_STORE_APP_ID'], details: ['APP_STORE_ENVIRONMENT'] },
   {
@@ -229,7 +244,7 @@ export function incompleteGroups(given) {
 
 /** Prefixes of our variables that other programs do not use. */
 const OUR_BEGINNINGS =
-  /^(?:LONGSTRIP|TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_(?:PLAY|CLIENT|OAUTH|ID|KEY|SECRET)|FACEBOOK|TWITTER|APPLE|SMTP|(?:TOKEN|IMAGE|SERVICE|COOKIE)_SECRET|ADMIN_TOKEN)(?:_|$)/;
+  /^(?:LONGSTRIP|FILES|EDGE|TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_(?:PLAY|CLIENT|OAUTH|ID|KEY|SECRET)|FACEBOOK|TWITTER|APPLE|SMTP|(?:TOKEN|IMAGE|SERVICE|COOKIE)_SECRET|ADMIN_TOKEN)(?:_|$)/;
 
 /** A name at least this long that differs by a letter or two is a typing error, and not another program's variable. */
 const SLIP_CHARACTERS = 8;

@@ -2,9 +2,12 @@
 // installed, and the server parses them again. So this file has no dependencies and is plain JavaScript.
 
 import { isIP } from 'node:net';
+import { EDGE_VARIABLES } from './edge-variables.mjs';
+import { FILES_VARIABLES } from './files-variables.mjs';
 import { MESSAGE_VARIABLES } from './message-variables.mjs';
 import { PAYMENT_VARIABLES } from './payment-variables.mjs';
 import { SEAL_HEAD_VARIABLES } from './seal-head-variables.mjs';
+import { SHARED_SERVER_VARIABLES } from './shared-server-variables.mjs';
 import { IDENTITY_CHECK_VARIABLES, SIGN_IN_VARIABLES } from './sign-in-variables.mjs';
 import { TELEMETRY_VARIABLES } from './telemetry-variables.mjs';
 
@@ -39,14 +42,6 @@ const wholeNumber = (least, most) => (text) =>
   /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
     ? null
     : `must be a whole number from ${least} to ${most}`;
-
-/** @type {(text: string) => string | null} */
-const databaseAddress = (text) => {
-  const address = URL.canParse(text) ? new URL(text) : null;
-  return address !== null && /^postgres(ql)?:$/.test(address.protocol) && address.hostname !== ''
-    ? null
-    : 'must be an address like postgres://user:password@host:5432/longstrip';
-};
 
 /** @type {(text: string) => string | null} */
 const secret = (text) =>
@@ -204,13 +199,7 @@ export const VARIABLES = [
     about: 'The folder of database, files, secrets and backups.',
     complaint: path,
   },
-  {
-    name: 'DATABASE_URL',
-    group: 'data',
-    fallback: null,
-    about: 'A PostgreSQL server (15 or newer) in place of the embedded database.',
-    complaint: databaseAddress,
-  },
+  ...SHARED_SERVER_VARIABLES,
   {
     name: 'SEED',
     group: 'data',
@@ -219,6 +208,8 @@ export const VARIABLES = [
       'demo or none. Not set: demo in demo mode on the embedded database, else none. demo fills a PostgreSQL server too. Changing it never deletes.',
     complaint: oneOf('demo', 'none'),
   },
+  ...EDGE_VARIABLES,
+  ...FILES_VARIABLES,
   ...SEAL_HEAD_VARIABLES,
   ...MESSAGE_VARIABLES,
   ...SIGN_IN_VARIABLES,

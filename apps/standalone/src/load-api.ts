@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { AppStores } from '../launch/app-store-variables.mjs';
+import type { FilesAt } from '../launch/files-variables.mjs';
 import type { PushIdentity } from '../launch/message-variables.mjs';
 import type { PaymentContracts } from '../launch/payment-variables.mjs';
 import type { NiceSettings } from '../launch/sign-in-variables.mjs';
@@ -18,6 +19,12 @@ export interface ApiOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
+  /** The same database past a pooler, a replica of it, and the Valkey server that counts rate limits; null: none. */
+  databaseDirectUrl: string | null;
+  databaseReplicaUrl: string | null;
+  valkeyUrl: string | null;
+  /** The bucket of the files; null: they are in `dataDirectory`. */
+  filesAt: FilesAt | null;
   /** The services that send mails and text messages; null: none. */
   messages: {
     smtpUrl: string | null;
@@ -25,6 +32,8 @@ export interface ApiOptions {
     texts: { url: string; account: string; token: string; from: string } | null;
   };
   secrets: { token: string; image: string; service: string };
+  /** Shared with a cache in front of the sites; null: none checks addresses. */
+  edgePictureSecret: string | null;
   /** Former token secrets: what they signed stays valid. */
   previousTokenSecrets: readonly string[];
   /** The operator's token for `/admin`, new for each run (D38). */

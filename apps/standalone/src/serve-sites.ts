@@ -108,6 +108,7 @@ async function loadSite(
     isReady,
     catalogue: settings.dataCache !== 'off' ? freshnessOf(site.platform, api) : null,
     pageStore,
+    edgePageSeconds: settings.edgePageSeconds,
   });
 }
 

@@ -36,7 +36,7 @@ interface SiteProcessOptions {
 
 /**
  * Serves the sites in a process without an api and without a database: as a worker of the whole product or of another such
- * process, or by itself. Until an api is ready, the ports answer 503.
+ * process, or by itself. It opens its ports when an api is ready; the only worker opens them at once, and answers 503 until then.
  */
 export async function serveSites(options: SiteProcessOptions): Promise<Started> {
   const { root, settings, log, stopped } = options;
@@ -51,7 +51,8 @@ export async function serveSites(options: SiteProcessOptions): Promise<Started> 
   ).filter(({ id }) => sites.some(({ platform }) => platform.id === id));
   if (!isWorker() && (settings.workers ?? 0) > 0) return serveByWorkers(parts, given, options);
   const open = () => openSitePorts(parts, settings, given.instance, log);
-  const early = order?.othersServe === true ? null : await open();
+  // Where nothing else answers at these ports, they say that the product starts; a load balancer would take that for an answer.
+  const early = order?.othersServe === false ? await open() : null;
   if (early?.ok === false) return { ok: false, sentences: [early.sentence] };
 
   const apis = await openApiPool({

@@ -19,7 +19,7 @@ CREATE TRIGGER "wallet_follows_postings" BEFORE UPDATE ON "wallet" FOR EACH ROW 
 ) EXECUTE FUNCTION "refuse_unposted"();
 
 -- Checks the postings of a statement and brings lots and debts up to date. Postings come in the transaction of their
--- movement, add up to zero in coins and in points, and name a lot of their reader and kind. A lot is not spent from once it
+-- movement, name its reader, add up to zero in coins and in points, and name a lot of their reader and kind. A lot is not spent from once it
 -- has ended, and does not expire before.
 CREATE FUNCTION "apply_postings"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -28,8 +28,8 @@ DECLARE
   "applied" bigint;
 BEGIN
   SELECT "added"."movement_id" INTO "named" FROM "added"
-  JOIN "movement" ON "movement"."platform_id" = "added"."platform_id" AND "movement"."id" = "added"."movement_id"
-  WHERE "movement"."made_in" <> pg_current_xact_id() LIMIT 1;
+  LEFT JOIN "movement" ON "movement"."platform_id" = "added"."platform_id" AND "movement"."user_id" = "added"."reader_id" AND "movement"."id" = "added"."movement_id"
+  WHERE "movement"."made_in" IS DISTINCT FROM pg_current_xact_id() LIMIT 1;
   IF FOUND THEN
     RAISE EXCEPTION 'movement % was made before its posting', "named" USING ERRCODE = 'check_violation', CONSTRAINT = 'posting_with_movement';
   END IF;
@@ -43,7 +43,7 @@ BEGIN
   WITH "part" AS (
     SELECT "added"."platform_id", "added"."user_id", "added"."lot_id", "added"."kind", "movement"."type", "movement"."created_at_ms", sum("added"."amount") AS "amount"
     FROM "added"
-    JOIN "movement" ON "movement"."platform_id" = "added"."platform_id" AND "movement"."id" = "added"."movement_id"
+    JOIN "movement" ON "movement"."platform_id" = "added"."platform_id" AND "movement"."user_id" = "added"."reader_id" AND "movement"."id" = "added"."movement_id"
     WHERE "added"."account" = 'WALLET' GROUP BY 1, 2, 3, 4, 5, 6
   ), "changed" AS (
     UPDATE "lot" SET "remaining" = "lot"."remaining" + "part"."amount" FROM "part"

@@ -12,6 +12,7 @@ describe('a connection that is lost', () => {
   let isAway: boolean;
   let isDeaf: boolean;
   let events: ListenerEvents | null;
+  let noted: (number | null)[];
   let edition: CatalogueEdition;
 
   async function run() {
@@ -22,6 +23,7 @@ describe('a connection that is lost', () => {
   const database = {
     engine: 'server' as const,
     run,
+    noteEdition: (edition: number | null) => noted.push(edition),
     async listen(_: string, given: ListenerEvents) {
       listens += 1;
       if (isAway || isDeaf) throw new Error('away');
@@ -38,7 +40,7 @@ describe('a connection that is lost', () => {
 
   beforeEach(async () => {
     vi.useFakeTimers();
-    [nowMs, stored, listens, reads, isAway, isDeaf, events] = [50_000, 7, 0, 0, false, false, null];
+    [nowMs, stored, listens, reads, isAway, isDeaf, events, noted] = [50_000, 7, 0, 0, false, false, null, []];
     edition = await followCatalogueEdition(database, { monotonicMs: () => nowMs, onLost: () => undefined });
   });
   afterEach(async () => {
@@ -67,6 +69,8 @@ describe('a connection that is lost', () => {
     expect(isKnown()).toBe(true);
     await pass(1_000);
     expect(isKnown()).toBe(false);
+    // A replica is not asked then.
+    expect(noted.at(-1)).toBeNull();
     isAway = false;
     await pass(1_000);
     expect(isKnown()).toBe(true);
@@ -84,6 +88,7 @@ describe('a connection that is lost', () => {
     isDeaf = false;
     await pass(10_000);
     expect(listens).toBe(9);
+    expect(noted.at(-1)).toBe(7);
     const known = edition.current();
     events?.onMessage('8');
     expect([edition.current() > known, isKnown()]).toEqual([true, true]);

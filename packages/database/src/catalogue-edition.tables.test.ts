@@ -38,6 +38,7 @@ const UNWATCHED: Record<string, string> = {
   mail_digest: 'a reader’s own',
   movement: 'a reader’s own',
   movement_seal: 'operators see it',
+  named_lock: 'no row stays but those that are locked',
   one_time_code: 'a reader’s own',
   posting: 'a reader’s own',
   prohibited_word_list: 'readers do not see it',

@@ -36,13 +36,15 @@ export interface CatalogueEditionOptions {
   onLost: (error: unknown) => void;
 }
 
+type FollowedDatabase = Pick<Database, 'engine' | 'run' | 'listen' | 'noteEdition'>;
+
 /**
  * Follows the catalogue edition of a database (record 0049). The embedded engine reports a change before the call that
  * made it returns. A server reports it on a separate connection. The edition is also read once a second: this detects a
- * dead connection, and gives the edition while the connection is lost.
+ * dead connection, and gives the edition while the connection is lost. A replica learns from here which edition it needs.
  */
 export async function followCatalogueEdition(
-  database: Pick<Database, 'engine' | 'run' | 'listen'>,
+  database: FollowedDatabase,
   options: CatalogueEditionOptions,
 ): Promise<CatalogueEdition> {
   const follower = new EditionFollower(database, options);
@@ -51,7 +53,7 @@ export async function followCatalogueEdition(
 }
 
 class EditionFollower implements CatalogueEdition {
-  readonly #database: Pick<Database, 'engine' | 'run' | 'listen'>;
+  readonly #database: FollowedDatabase;
   readonly #options: CatalogueEditionOptions;
   #edition = 1;
   /** As the database has it. */
@@ -66,7 +68,7 @@ class EditionFollower implements CatalogueEdition {
   #readTimer: NodeJS.Timeout | undefined;
   #reconnectTimer: NodeJS.Timeout | undefined;
 
-  constructor(database: Pick<Database, 'engine' | 'run' | 'listen'>, options: CatalogueEditionOptions) {
+  constructor(database: FollowedDatabase, options: CatalogueEditionOptions) {
     this.#database = database;
     this.#options = options;
   }
@@ -103,6 +105,7 @@ class EditionFollower implements CatalogueEdition {
   }
 
   #take(stored: number): void {
+    this.#database.noteEdition(stored);
     if (stored === this.#stored) return;
     this.#stored = stored;
     this.#edition += 1;
@@ -125,6 +128,7 @@ class EditionFollower implements CatalogueEdition {
     } catch (error) {
       // Without a connection it only tries again in a second.
       if (listener !== null && listener === this.#listener) this.#lose(error);
+      else this.#database.noteEdition(null);
     } finally {
       this.#isReading = false;
     }
@@ -155,6 +159,7 @@ class EditionFollower implements CatalogueEdition {
   }
 
   #lose(error: unknown): void {
+    this.#database.noteEdition(null);
     void this.#drop();
     if (this.#isClosed) return;
     if (!this.#isLost) this.#options.onLost(error);

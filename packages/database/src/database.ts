@@ -1,5 +1,6 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type { CatalogueReader } from './catalogue-reader.ts';
 import type * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
@@ -16,9 +17,18 @@ export type Executor = Orm | Transaction;
 export type Row = Record<string, unknown>;
 
 /** Where the database is: PGlite on a directory (null: in memory), or a PostgreSQL server. */
-export type DatabaseLocation =
-  | { engine: 'embedded'; directory: string | null }
-  | { engine: 'server'; url: string; maxConnections?: number };
+export type DatabaseLocation = { engine: 'embedded'; directory: string | null } | ServerLocation;
+
+export interface ServerLocation {
+  readonly engine: 'server';
+  /** The server, or a pooler before it that may run each transaction on another connection. */
+  readonly url: string;
+  /** The server itself, for what needs a connection of its own. Null or left out: `url` is the server. */
+  readonly directUrl?: string | null;
+  /** A streaming replica, for reads of the catalogue. Null or left out: there is none. */
+  readonly replicaUrl?: string | null;
+  readonly maxConnections?: number;
+}
 
 /** Runs SQL as text, for migrations and jobs; everything else uses Drizzle. */
 export interface SqlRunner {
@@ -44,9 +54,24 @@ export interface ListenerEvents {
 export interface Database extends SqlRunner {
   readonly engine: DatabaseLocation['engine'];
   readonly orm: Orm;
+  /** Reads of the catalogue: a replica answers them if there is one that is up to date, else the database itself. */
+  readonly catalogue: CatalogueReader;
+  /**
+   * Several reads of the catalogue as one work, by the replica alone.
+   * @returns null: there is none that may answer, or it failed; the work may be done on the database
+   */
+  onReplica<Result extends object>(work: (reader: CatalogueReader) => Promise<Result>): Promise<Result | null>;
+  /**
+   * Says which catalogue edition is stored; null: not known. A replica answers only with this edition, so before the first
+   * call it answers nothing.
+   */
+  noteEdition(stored: number | null): void;
   /** One connection for the length of `work`, in a transaction: committed when it resolves, rolled back when it throws. */
   inTransaction<Result>(work: (runner: SqlRunner) => Promise<Result>): Promise<Result>;
-  /** One connection for the length of `work`, without a transaction (for locks that outlive transactions). */
+  /**
+   * One connection for the length of `work`, without a transaction (for locks that outlive transactions). On a server
+   * behind a pooler it is a connection without the pooler.
+   */
   onOneConnection<Result>(work: (runner: SqlRunner) => Promise<Result>): Promise<Result>;
   /**
    * Listens on a channel. On a server this uses a separate connection, on which a statement fails after a second. The

@@ -1,4 +1,5 @@
 export * from './catalogue-edition.ts';
+export type { CatalogueReader, CatalogueSource } from './catalogue-reader.ts';
 export * from './database.ts';
 export type { DirectoryHolder } from './directory-lock/claim.ts';
 export * from './directory-lock/directory-lock.ts';
@@ -10,5 +11,6 @@ export { checkGuards } from './guards/check-guards.ts';
 export * from './jobs/job.ts';
 export * from './jobs/job-queue.ts';
 export { type MigrateResult, migrate, readMigrationState } from './migrate.ts';
+export * from './named-lock.ts';
 export * from './open-database.ts';
-export { decideInTransaction, type KeepingRefusal, refuseKeeping } from './transaction.ts';
+export { decideInTransaction, type KeepingRefusal, refuseKeeping, retryConflicts } from './transaction.ts';

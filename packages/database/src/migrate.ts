@@ -7,7 +7,7 @@ export type MigrateResult =
   | { ok: false; code: 'DATABASE_TOO_NEW' | 'DATABASE_TOO_OLD' | 'DATABASE_ALTERED'; sentence: string };
 
 /** Key of the advisory lock for migrations: any number that no other lock of ours uses. */
-const MIGRATION_LOCK_KEY = 762_004_117;
+export const MIGRATION_LOCK_KEY = 762_004_117;
 
 /**
  * Migrates the database to the newest version and replaces its functions by the program's, all in one transaction. Several

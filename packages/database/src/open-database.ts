@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database, DatabaseLocation } from './database.ts';
+import type { Database, DatabaseLocation, ServerLocation } from './database.ts';
 import { DatabaseUnreachable } from './engines/errors.ts';
 import { type DatabaseEvents, NO_EVENTS } from './engines/server-watch.ts';
 import { type MigrateResult, migrate, readMigrationState } from './migrate.ts';
@@ -24,7 +24,7 @@ export async function openDatabase(location: DatabaseLocation, events = NO_EVENT
     }
   }
   const { openServer } = await import('./engines/server.ts');
-  return openServer(location.url, location.maxConnections ?? 10, events);
+  return openServer(location, events);
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -63,9 +63,9 @@ export async function prepareDatabase(options: PrepareOptions): Promise<PrepareR
     }
     if (state.state === 'empty') onProgress?.('Preparing the database …');
     const isCopied = state.state === 'behind' || state.state === 'before-baseline';
-    if (!isCopied || location.engine === 'server' || location.directory === null) {
-      return await finish(database, await migrate(database, nowMs), null);
-    }
+    if (location.engine === 'server')
+      return await finish(database, await migrateServer(database, location, nowMs), null);
+    if (!isCopied || location.directory === null) return await finish(database, await migrate(database, nowMs), null);
     // The database is closed during the copy, so the copy is one that was shut down properly.
     await database.close();
     onProgress?.(`Bringing the database from schema version ${state.version} forward …`);
@@ -80,6 +80,13 @@ export async function prepareDatabase(options: PrepareOptions): Promise<PrepareR
     await database.close().catch(() => undefined);
     throw error;
   }
+}
+
+/** Migrates without the pooler, which may limit how long a statement takes. */
+async function migrateServer(database: Database, location: ServerLocation, nowMs: number): Promise<MigrateResult> {
+  if (!location.directUrl) return migrate(database, nowMs);
+  const direct = await openDatabase({ engine: 'server', url: location.directUrl, maxConnections: 1 });
+  return migrate(direct, nowMs).finally(() => direct.close());
 }
 
 async function openReachable(

@@ -153,6 +153,27 @@ describeServers('a decision on', 'newest', (server) => {
     }
   });
 
+  test('sees on its next try the key that another took after it had looked', async () => {
+    const database = await server().openDatabase();
+    try {
+      await database.run('create table name (text text primary key)');
+      const looked = [signal(), signal()] as const;
+      const take = (mine: Signal, theirs: Signal) =>
+        decideInTransaction(database, async (transaction): Promise<Decision<null, 'NOT_EXIST'>> => {
+          const { rows } = (await transaction.execute(sql`select 1 from name`)) as unknown as { rows: unknown[] };
+          mine.give();
+          await theirs.given;
+          if (rows.length > 0) return refuse('NOT_EXIST');
+          await transaction.execute(sql`insert into name values ('taken')`);
+          return grant(null);
+        });
+      const both = await Promise.all([take(looked[0], looked[1]), take(looked[1], looked[0])]);
+      expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    } finally {
+      await database.close();
+    }
+  });
+
   test('is given up after some times', async () => {
     const database = await server().openDatabase();
     try {

@@ -7,8 +7,11 @@ import type { Database, Transaction } from './database.ts';
 /** Maximum number of attempts for a transaction that fails because of others. */
 const TRIES = 5;
 const FIRST_PAUSE_MS = 10;
-/** PostgreSQL: serialisation failure, deadlock. */
-const RETRIED_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
+/**
+ * Serialisation failure, deadlock, and a key that another transaction took after this one had looked: the next attempt sees its
+ * row. So a decision that looks before it inserts needs no lock to be right.
+ */
+const RETRIED_STATES: ReadonlySet<string> = new Set(['40001', '40P01', '23505']);
 
 /** A refusal whose transaction is still committed. */
 export interface KeepingRefusal<Code extends RefusalCode = RefusalCode> extends Refusal<Code> {
@@ -22,16 +25,26 @@ export function refuseKeeping<Code extends RefusalCode>(code: Code): KeepingRefu
 
 /**
  * Decides in a transaction: the changes of `work` are committed if it grants, and rolled back if it refuses or throws.
- * `refuseKeeping` refuses and commits. The work may run several times, since it is retried after a serialisation failure
- * or a deadlock. It may use only the transaction: any other access to the database, or the network, makes it throw.
+ * `refuseKeeping` refuses and commits. The work may run several times, since it is retried after a conflict with another
+ * transaction. It may use only the transaction: any other access to the database, or the network, makes it throw.
  */
 export async function decideInTransaction<Value, Code extends RefusalCode>(
   database: Database,
   work: (transaction: Transaction) => Promise<Decision<Value, Code>>,
 ): Promise<Decision<Value, Code>> {
+  return retryConflicts(() => decideOnce(database, work));
+}
+
+/**
+ * Runs a whole transaction again, up to four times, if it failed because of another one (`decideInTransaction` does so itself). Every
+ * transaction of requests and jobs runs in it (record 0126).
+ *
+ * @param transact begins and ends one transaction; it changes nothing else
+ */
+export async function retryConflicts<Result>(transact: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await decideOnce(database, work);
+      return await transact();
     } catch (error) {
       if (attempt === TRIES || !isRetried(error)) throw error;
       await wait(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random()));

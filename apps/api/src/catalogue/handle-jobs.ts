@@ -1,7 +1,7 @@
 import { type Database, type HandledJob, handleJob, type JobQueue } from '@longstrip/database';
 import { PLATFORMS } from '@longstrip/platform-config';
-import type { FileStore } from './image/file-store.ts';
-import { sweepFiles } from './image/sweep-files.ts';
+import type { FileStore } from './files/file-store.ts';
+import { sweepFiles } from './files/sweep-files.ts';
 import {
   coReadingJob,
   makeDuePicturesJob,
@@ -19,7 +19,6 @@ export interface CatalogueJobParts {
   database: Database;
   jobs: Pick<JobQueue, 'enqueue'>;
   files: FileStore;
-  filesDirectory: string;
   nowMs: () => number;
 }
 

@@ -1,9 +1,15 @@
 export { bannerEndpoints } from './banner/banner.route.ts';
 export { findPictures } from './banner/banner.ts';
 export { type CatalogueFreshness, createCatalogueFreshness } from './edition/catalogue-freshness.ts';
+export { claimFiles } from './files/claim-files.ts';
+export { checkFiles, copyFiles, type NamedAsset } from './files/copy-files.ts';
+export { areFilesLost, type FileStore, FilesUnavailable } from './files/file-store.ts';
+export { type FilesSettings, parseS3Address } from './files/files-address.ts';
+export { FILES_ENTRIES, filesOf } from './files/files-variables.ts';
+export { listNamedAssets, NamedAssetsQuerySchema } from './files/named-assets.ts';
+export { openFileStore } from './files/open-file-store.ts';
 export { handleCatalogueJobs } from './handle-jobs.ts';
 export { type AssetSource, createAssetSource, findRecipe } from './image/asset-source.ts';
-export { claimFiles, createLocalFileStore, type FileStore } from './image/file-store.ts';
 export { imageRoute } from './image/image.route.ts';
 export { createImageAddresses } from './image/image-address.ts';
 export { type ImageOptimiser, openImageOptimiser } from './image/image-optimiser.ts';

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import type { ImportControls, ImportOptions, ImportOutcome, SeriesDescription } from '../catalogue/index.ts';
+import type {
+  ImportControls,
+  ImportOptions,
+  ImportOutcome,
+  NamedAsset,
+  SeriesDescription,
+} from '../catalogue/index.ts';
 import type {
   CommentJudged,
   CommentJudgement,
@@ -85,6 +91,8 @@ export interface CatalogueAdmin {
   listReported(query: ReportedQuery): Promise<ReportedComment[]>;
   /** Throws `CommandRefused` if there is no such comment. */
   judgeComment(asked: CommentJudgement): Promise<CommentJudged>;
+  /** The next pictures with a file of their own, after an id; none at the end. */
+  listNamedAssets(after: string): Promise<NamedAsset[]>;
   /** Resolves to the number of removed series. */
   removeDemo(): Promise<number>;
   close(): Promise<void>;

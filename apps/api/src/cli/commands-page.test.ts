@@ -26,7 +26,8 @@ function helpOf(command: Command): string {
 }
 
 function sections(): string {
-  const program = createProgram({ admin: notHere, out: notHere, say: notHere, interrupted: notHere, finish: notHere });
+  const asked = { admin: notHere, openFiles: notHere, interrupted: notHere };
+  const program = createProgram({ ...asked, out: notHere, say: notHere, finish: notHere });
   const [, ...commands] = everyCommand(program);
   return commands
     .map((command) => {

@@ -163,6 +163,7 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
     grantCoins: (asked) => wherever((admin) => admin.grantCoins(asked)),
     listReported: (query) => wherever((admin) => admin.listReported(query)),
     judgeComment: (asked) => wherever((admin) => admin.judgeComment(asked)),
+    listNamedAssets: (after) => wherever((admin) => admin.listNamedAssets(after)),
     removeDemo: () => wherever((admin) => admin.removeDemo()),
     close: async () => local?.close(),
   };

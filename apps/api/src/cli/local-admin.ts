@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { dirname } from 'node:path';
 import {
   type CheckedFile,
   type ImportControls,
   type ImportOptions,
   ImportSessions,
+  listNamedAssets,
   publishChecked,
 } from '../catalogue/index.ts';
 import {
@@ -142,8 +142,8 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       if (judged.ok) return judged.value;
       throw new CommandRefused(COMMENT_JUDGEMENT_REFUSALS[judged.code]);
     },
-    removeDemo: () =>
-      removeDemoWithList({ ...store, dataDirectory: dirname(store.filesDirectory) }, localOwner(null), nowMs()),
+    listNamedAssets: (after) => listNamedAssets(store.database.orm, after),
+    removeDemo: () => removeDemoWithList(store, localOwner(null), nowMs()),
     close: () => store.close(),
   };
 }

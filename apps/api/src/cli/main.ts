@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { ingestInChild } from '@longstrip/ingest';
 import { connectAdmin } from './connect-admin.ts';
 import { readCliSettings } from './env.ts';
+import { openNamedFiles } from './open-named-files.ts';
 import { runCommand } from './run-command.ts';
 import { createTerminal, terminalText, watchInterrupts } from './terminal.ts';
 
@@ -25,7 +26,8 @@ const admin = connectAdmin({
 });
 try {
   const args = process.argv.slice(2);
-  process.exitCode = await runCommand({ args, admin, ...terminal, interrupted: watchInterrupts });
+  const openFiles = (place: string | null) => openNamedFiles(settings, place);
+  process.exitCode = await runCommand({ args, admin, openFiles, ...terminal, interrupted: watchInterrupts });
 } finally {
   await admin.close();
 }

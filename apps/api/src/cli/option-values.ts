@@ -3,7 +3,7 @@ import { cleanLine } from '@longstrip/ingest';
 import { isPlatformId, PLATFORMS } from '@longstrip/platform-config';
 import { InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
-import { WeeklyTimesSchema } from '../catalogue/index.ts';
+import { type FileStore, WeeklyTimesSchema } from '../catalogue/index.ts';
 import {
   AliasSchema,
   CountSchema,
@@ -91,6 +91,8 @@ export interface CommandParts {
   progress?: (sentence: string | null) => void;
   /** Aborted when the operator presses Ctrl-C. After the first call, Ctrl-C no longer ends the process by itself. */
   interrupted: () => AbortSignal;
+  /** Opens the files in a folder or a bucket; null: those of this store. */
+  openFiles: (place: string | null) => Promise<FileStore>;
   /** Sets the exit code: 0, 2 for a refusal, 1 for an error of ours, 130 after Ctrl-C. */
   finish: (exitCode: number) => void;
 }

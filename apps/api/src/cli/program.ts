@@ -4,6 +4,7 @@ import { auditCommand } from './audit.command.ts';
 import { booksCommand } from './books.command.ts';
 import { catalogueCommand } from './catalogue.command.ts';
 import { demoCommand } from './demo.command.ts';
+import { filesCommand } from './files.command.ts';
 import { importCommand } from './import.command.ts';
 import { operatorCommand } from './operator.command.ts';
 import type { CommandParts } from './option-values.ts';
@@ -18,6 +19,7 @@ export function createProgram(parts: CommandParts): Command {
     auditCommand,
     booksCommand,
     operatorCommand,
+    filesCommand,
     demoCommand,
   ]) {
     program.addCommand(make(parts));

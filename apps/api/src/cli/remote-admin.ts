@@ -101,6 +101,7 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
     answerTicket: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminTicketAnswer, asked)),
     listReported: async ({ platform }) => orRefuse(await question(OPERATOR_CALLS.adminReportedComments, { platform })),
     judgeComment: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminCommentJudge, asked)),
+    listNamedAssets: async (after) => orRefuse(await question(OPERATOR_CALLS.adminAssets, { after })),
     async removeDemo() {
       const { removed } = orRefuse<{ removed: number }>(await order(OPERATOR_CALLS.adminDemoRemove, {}));
       return removed;

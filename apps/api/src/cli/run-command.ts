@@ -5,7 +5,9 @@ import type { CommandParts } from './option-values.ts';
 import { createProgram } from './program.ts';
 import { terminalText } from './terminal.ts';
 
-interface RunOptions extends Omit<CommandParts, 'admin' | 'finish'> {
+interface RunOptions
+  extends Omit<CommandParts, 'admin' | 'finish' | 'openFiles'>,
+    Partial<Pick<CommandParts, 'openFiles'>> {
   /** The arguments after the program's name. */
   args: readonly string[];
   admin: CatalogueAdmin;
@@ -16,7 +18,7 @@ interface RunOptions extends Omit<CommandParts, 'admin' | 'finish'> {
  *
  * @returns exit code: 0, 2 for a refusal with a sentence, 1 for an error of ours, 130 after Ctrl-C
  */
-export async function runCommand({ args, admin, ...terminal }: RunOptions): Promise<number> {
+export async function runCommand({ args, admin, openFiles = noFiles, ...terminal }: RunOptions): Promise<number> {
   const out = (line: string) => terminal.out(terminalText(line));
   const say = (line: string) => terminal.say(terminalText(line));
   const { progress } = terminal;
@@ -27,6 +29,7 @@ export async function runCommand({ args, admin, ...terminal }: RunOptions): Prom
     say,
     ...(progress && { progress: (line) => progress(line && terminalText(line)) }),
     admin: () => admin,
+    openFiles,
     finish: (code) => {
       exitCode = code;
     },
@@ -53,4 +56,8 @@ export async function runCommand({ args, admin, ...terminal }: RunOptions): Prom
     tell(isRefused ? 'REFUSED' : 'FAULT', sentence);
     return isRefused ? 2 : 1;
   }
+}
+
+async function noFiles(): Promise<never> {
+  throw new Error('this program was given no files');
 }

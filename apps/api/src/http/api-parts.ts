@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { AccountKeys } from '../shared/account-keys.ts';
 import type { SwitchedPlatforms } from '../shared/switched-platforms.ts';
 import type { KeyedQueue } from './keyed-queue.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import type { RateLimiter, RateLimiters } from './rate-limit.ts';
 
 /** The current time; tests replace it. */
 export interface Clock {
@@ -32,7 +32,10 @@ export interface ApiConfig {
 /** The services that every request needs; each domain adds its own (`<domain>/services.ts`). */
 export interface HttpServices {
   readonly keys: AccountKeys;
+  /** Requests of one address. */
   readonly rateLimiter: RateLimiter;
+  /** For limits of single calls. */
+  readonly rateLimiters: RateLimiters;
   /** The queue for each wallet, in this process. */
   readonly walletQueue: KeyedQueue;
   readonly platforms: SwitchedPlatforms;

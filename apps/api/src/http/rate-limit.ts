@@ -2,10 +2,23 @@ import { LRUCache } from 'lru-cache';
 
 export type RateDecision = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
-/** Decides whether a key may send one more request. It is an interface because several processes will need a shared one. */
+/** Decides whether a key may send one more request. */
 export interface RateLimiter {
   take(key: string, nowMs: number): RateDecision | Promise<RateDecision>;
 }
+
+/** Makes the limits of this process: counted in its memory, or shared with other processes (`shared-rate-limit.ts`). */
+export interface RateLimiters {
+  /**
+   * @param name of the limit; processes that share limits share the one of this name
+   * @param perMinute requests of one key in a minute; zero means no limit
+   */
+  create(name: string, perMinute: number): RateLimiter;
+}
+
+export const MEMORY_RATE_LIMITERS: RateLimiters = {
+  create: (_, perMinute) => createMemoryRateLimiter({ perMinute }),
+};
 
 /** How many keys are kept in memory; the least recently used one is dropped first. */
 const KEYS_MAX = 50_000;

@@ -7,15 +7,19 @@ import { asset, rankingEntry, readTotal } from '@longstrip/database/schema';
 import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimFiles } from '../catalogue/files/claim-files.ts';
+import type { FileStore } from '../catalogue/files/file-store.ts';
+import { createLocalFileStore } from '../catalogue/files/local-file-store.ts';
+import { openFileStore } from '../catalogue/files/open-file-store.ts';
+import { sweepFiles, UNNAMED_RETENTION_MS, UNUSED_RETENTION_MS } from '../catalogue/files/sweep-files.ts';
 import { handleCatalogueJobs } from '../catalogue/handle-jobs.ts';
-import { claimFiles, createLocalFileStore, type FileStore } from '../catalogue/image/file-store.ts';
-import { sweepFiles, UNNAMED_RETENTION_MS, UNUSED_RETENTION_MS } from '../catalogue/image/sweep-files.ts';
 import { NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
 import { ImportSessions } from '../catalogue/publish/import-sessions.ts';
 import { comic, comicEpisode, createPictureFolder } from '../catalogue/publish/publication.fixture.ts';
 import { publishPublications } from '../catalogue/publish/publish-publications.ts';
 import { describeSeries } from '../catalogue/publish/series-description.ts';
 import { localOwner } from '../shared/operator.ts';
+import { startBucketServer } from '../testing/bucket-server.ts';
 import { STORE_JOBS } from './store-jobs.ts';
 
 const HOUR_MS = 3_600_000;
@@ -39,14 +43,14 @@ beforeEach(async () => {
   jobs = await openJobQueue(database, { jobs: STORE_JOBS, onProblem: () => undefined });
   filesDirectory = await mkdtemp(join(tmpdir(), 'longstrip-jobs-'));
   files = createLocalFileStore(filesDirectory);
-  expect(await claimFiles(database, filesDirectory)).toBeNull();
+  expect(await claimFiles(database, files)).toBeNull();
 });
 afterEach(async () => {
   await jobs.stop();
   await rm(filesDirectory, { recursive: true, force: true });
 });
 
-const parts = () => ({ database, jobs, files, filesDirectory, nowMs: () => nowMs });
+const parts = () => ({ database, jobs, files, nowMs: () => nowMs });
 const sweep = () => sweepFiles(parts(), new AbortController().signal);
 
 async function publish(pages: NonNullable<typeof red>[], change: Parameters<typeof comic>[1] = {}): Promise<number> {
@@ -189,6 +193,35 @@ describe('a folder of files that another database uses', () => {
     await publish([red]);
     expect(await sweep()).toEqual({ assets: 0, files: 1 });
     expect(await storedFiles()).toEqual([red.sha256]);
+  });
+});
+
+describe('files in a bucket', () => {
+  it('are swept like those in a folder, by the database that marked it alone', async () => {
+    const server = await startBucketServer();
+    try {
+      files = await openFileStore(server.at('one', '/store'), 'no folder');
+      expect(await claimFiles(database, files)).toBeNull();
+      await publish([red, green]);
+      await publish([red]);
+      await files.put('b'.repeat(64), new Uint8Array([1]));
+      await sweep();
+      nowMs += UNUSED_RETENTION_MS + 1;
+      const other = await openFileStore(server.at('two'), 'no folder');
+      await other.put('b'.repeat(64), new Uint8Array([1]));
+      for (const store of [other, await openFileStore(server.at('one'), 'no folder')]) {
+        await store.writeMark('server 7000000000000000001 16384');
+        await expect(sweepFiles({ ...parts(), files: store }, new AbortController().signal)).rejects.toThrow(
+          `${store.place} belongs to another database (${store.place}/database-id names it)`,
+        );
+        await store.close();
+      }
+      expect(await sweep()).toEqual({ assets: 1, files: 2 });
+      expect([await files.has(red.sha256), await files.has(green.sha256)]).toEqual([true, false]);
+      await files.close();
+    } finally {
+      await server.remove();
+    }
   });
 });
 

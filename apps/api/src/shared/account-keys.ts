@@ -34,7 +34,9 @@ type KeyUse =
   /** The link by which a reader ends news by mail. */
   | 'unsubscribe'
   /** The subject for which attempts are counted. */
-  | 'attempt';
+  | 'attempt'
+  /** The address or the reader whose requests are counted in Valkey. */
+  | 'rate limit';
 
 type Part = string | number;
 

@@ -18,8 +18,9 @@ import {
   type Workspace,
 } from '@longstrip/database';
 import type { Logger } from 'pino';
-import { claimFiles, createLocalFileStore, type FileStore } from '../catalogue/index.ts';
+import type { FileStore, FilesSettings } from '../catalogue/index.ts';
 import { STORE_JOBS } from '../jobs/store-jobs.ts';
+import { type FilesEvents, openFiles } from './open-files.ts';
 import { closeOwnFolders, makePrivateFolder } from './private-folders.ts';
 
 /** The folder for temporary files in the data directory; each process has a folder of its own in it. */
@@ -33,6 +34,12 @@ interface StoreOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
+  /** The same database past a pooler in transaction mode. */
+  databaseDirectUrl?: string | null;
+  /** A streaming replica of it, for reads of the catalogue. */
+  databaseReplicaUrl?: string | null;
+  /** A bucket for the files; by default they are in `dataDirectory`. */
+  filesAt?: FilesSettings | null;
   /** What this program is, for sentences that other processes print: "the running store", "an import". */
   purpose: string;
   /** What other processes may know about this program; see `RunningApi`. */
@@ -43,6 +50,8 @@ interface StoreOptions {
   onJobProblem: (problem: JobProblem) => void;
   /** Called when a PostgreSQL server is lost and when it comes back. */
   databaseEvents?: DatabaseEvents;
+  /** Called when the bucket of the files is lost and when it comes back. */
+  filesEvents?: FilesEvents;
   /** Another process has taken the directory: nothing may be written any more. */
   onLost: (sentence: string) => void;
   /** Called at a normal end, after the last job. It throws nothing and takes seconds at most. */
@@ -53,7 +62,8 @@ interface StoreOptions {
 export interface Store {
   readonly database: Database;
   readonly files: FileStore;
-  readonly filesDirectory: string;
+  /** Absolute. */
+  readonly dataDirectory: string;
   readonly jobs: JobQueue;
   /** For this process's temporary files. */
   readonly temporaryDirectory: string;
@@ -64,6 +74,7 @@ export interface Store {
 type OpenStoreResult =
   | { ok: true; store: Store }
   | { ok: false; code: 'DIRECTORY_HELD'; sentence: string; holder: DirectoryHolder }
+  | { ok: false; code: 'FILES_REFUSED'; sentence: string }
   | Extract<PrepareResult, { ok: false }>;
 
 /**
@@ -93,7 +104,11 @@ export async function openStore(options: StoreOptions): Promise<OpenStoreResult>
       location:
         databaseUrl === null
           ? { engine: 'embedded', directory: join(dataDirectory, 'database') }
-          : { engine: 'server', url: databaseUrl },
+          : {
+              ...{ engine: 'server', url: databaseUrl },
+              directUrl: options.databaseDirectUrl ?? null,
+              replicaUrl: options.databaseReplicaUrl ?? null,
+            },
       backupsDirectory: join(dataDirectory, 'backups'),
       nowMs: nowMs(),
       onProgress,
@@ -103,40 +118,49 @@ export async function openStore(options: StoreOptions): Promise<OpenStoreResult>
       await lock?.release();
       return prepared;
     }
-    return { ok: true, store: await assemble(options, prepared.database, lock) };
+    const files = await openFiles(options, prepared.database);
+    if (!files.ok) {
+      await prepared.database.close();
+      await lock?.release();
+      return files;
+    }
+    return { ok: true, store: await assemble(options, prepared.database, files.files, lock) };
   } catch (error) {
     await lock?.release();
     throw error;
   }
 }
 
-async function assemble(options: StoreOptions, database: Database, lock: DirectoryLock | null): Promise<Store> {
+async function assemble(
+  options: StoreOptions,
+  database: Database,
+  files: FileStore,
+  lock: DirectoryLock | null,
+): Promise<Store> {
   const { dataDirectory, purpose, nowMs, onProgress } = options;
   try {
     if (lock !== null) {
       await sweepWorkspaces(join(dataDirectory, WORKSPACES), { nowMs: nowMs(), onWait: onProgress });
     }
     const jobs = await openJobQueue(database, { jobs: STORE_JOBS, onProblem: options.onJobProblem });
-    const filesDirectory = join(dataDirectory, 'files');
-    await makePrivateFolder(filesDirectory);
-    const foreign = await claimFiles(database, filesDirectory);
-    if (foreign !== null) onProgress(foreign);
     const workspace = await openStoreWorkspace(dataDirectory, purpose, nowMs());
     return {
       database,
-      files: createLocalFileStore(filesDirectory),
-      filesDirectory,
+      files,
+      dataDirectory,
       jobs,
       temporaryDirectory: workspace.path,
       async close() {
         await jobs.stop(JOBS_DRAIN_MS);
         await options.beforeClose?.(database);
         await workspace.close();
+        await files.close();
         await database.close();
         await lock?.release();
       },
     };
   } catch (error) {
+    await files.close();
     await database.close();
     throw error;
   }

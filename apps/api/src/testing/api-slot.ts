@@ -15,6 +15,8 @@ export interface ApiPlace {
   readonly databaseUrl: string | null;
   /** A module that runs in the process before ours. */
   readonly preload?: string;
+  /** More of its environment. Its outputs can be read then. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** An address at which an api is started again whenever it ends, as by a supervisor. */
@@ -33,12 +35,13 @@ export interface ApiSlot {
 const SERVES_WITHIN_MS = 60_000;
 
 /** The api of the tests as a process: it trusts their tokens, and allows any number of requests. */
-export function spawnApi({ programs, port, dataDirectory, databaseUrl, preload }: ApiPlace): ChildProcess {
+export function spawnApi({ programs, port, dataDirectory, databaseUrl, preload, variables }: ApiPlace): ChildProcess {
   const secret = (name: string) => `${name} of the tests, which is not guessed`;
+  const isRead = preload !== undefined || variables !== undefined;
   const before = preload === undefined ? [] : ['--import', preload];
   return spawn(process.execPath, [...before, join(programs, 'main.js')], {
     cwd: API,
-    stdio: ['ignore', preload === undefined ? 'ignore' : 'pipe', 'ignore'],
+    stdio: ['ignore', isRead ? 'pipe' : 'ignore', variables === undefined ? 'ignore' : 'pipe'],
     env: {
       ...{
         PATH: '/usr/bin:/bin',
@@ -50,6 +53,7 @@ export function spawnApi({ programs, port, dataDirectory, databaseUrl, preload }
       PORT: String(port - 100),
       ...{ IMAGE_SECRET: secret('pictures'), SERVICE_SECRET: secret('sites'), ADMIN_TOKEN: secret('operators') },
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+      ...variables,
     },
   });
 }

@@ -5,7 +5,7 @@ import { ingestInChild } from '@longstrip/ingest';
 import { writeComicInfo, writeEpub, writeXhtml, writeZip } from '@longstrip/test-kit/files';
 import sharp from 'sharp';
 import { inject } from 'vitest';
-import type { FileStore } from '../catalogue/image/file-store.ts';
+import type { FileStore } from '../catalogue/files/file-store.ts';
 import { importFile } from '../catalogue/import/import-file.ts';
 import { type ImportOptions, NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
 import { ImportSessions } from '../catalogue/publish/import-sessions.ts';

@@ -10,6 +10,7 @@ export { createNiceClient } from '../adapters/nice.ts';
 export { readTransaction as readAppStoreTransaction } from '../adapters/payment/app-store.ts';
 export { createPayments, NO_PAYMENTS } from '../adapters/payment/create-payments.ts';
 export { createFacebookConversions } from '../adapters/payment/facebook.ts';
+export { parseS3Address } from '../catalogue/files/files-address.ts';
 export { editionRoute } from '../http/edition.route.ts';
 export { webhookRoute } from '../http/webhook.ts';
 export { tapjoyWebhook } from '../money/offerwall/offerwall.ts';

@@ -5,7 +5,8 @@ import { type Database, type JobQueue, openJobQueue } from '@longstrip/database'
 import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing';
 import type { Publication } from '@longstrip/ingest';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createLocalFileStore, type FileStore } from '../catalogue/image/file-store.ts';
+import type { FileStore } from '../catalogue/files/file-store.ts';
+import { createLocalFileStore } from '../catalogue/files/local-file-store.ts';
 import { type ImportOptions, NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
 import { ImportSessions } from '../catalogue/publish/import-sessions.ts';
 import type { PublishedSeries } from '../catalogue/publish/publish-publication.ts';

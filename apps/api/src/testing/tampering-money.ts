@@ -10,9 +10,9 @@ export const forgedCharge = (source: string, cause: string) => `
     insert into lot (platform_id, user_id, kind, source, amount, remaining, acquired_at_ms, movement_id, lot_no)
     select 'bom-us', 'reader', 'COIN', '${source}', 50, 50, 5, id, 0 from made returning id, movement_id
   )
-  insert into posting (platform_id, movement_id, line_no, account, user_id, lot_id, kind, amount)
-  select 'bom-us', movement_id, 0, 'ISSUED', null, null, 'COIN', -50 from new_lot
-  union all select 'bom-us', movement_id, 1, 'WALLET', 'reader', id, 'COIN', 50 from new_lot`;
+  insert into posting (platform_id, reader_id, movement_id, line_no, account, user_id, lot_id, kind, amount)
+  select 'bom-us', 'reader', movement_id, 0, 'ISSUED', null, null, 'COIN', -50 from new_lot
+  union all select 'bom-us', 'reader', movement_id, 1, 'WALLET', 'reader', id, 'COIN', 50 from new_lot`;
 
 const order = (of: keyof History['orders'], set: string) => (known: History) =>
   `update coin_order set ${set} where id = '${known.orders[of]}'`;

@@ -14,7 +14,7 @@ import { createSeriesFactsReader } from '../catalogue/series/series-facts.ts';
 import type { ApiConfig } from '../http/api-parts.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { createWalletQueue } from '../http/keyed-queue.ts';
-import { createMemoryRateLimiter } from '../http/rate-limit.ts';
+import { createMemoryRateLimiter, MEMORY_RATE_LIMITERS } from '../http/rate-limit.ts';
 import { createAccountServices } from '../people/account/account-services.ts';
 import { parseIpCountryTable } from '../people/identity/ip-country.ts';
 import { readerEndpoints } from '../reader-endpoints.ts';
@@ -23,6 +23,7 @@ import { createReaderKeys, createViewRecorder, type ViewRecorder } from '../read
 import type { AccountKeys } from '../shared/account-keys.ts';
 import { createSwitchedPlatforms } from '../shared/switched-platforms.ts';
 import { checkReply } from './check-reply.ts';
+import { watchDatabase } from './reader-statements/watch-database.ts';
 
 export const TEST_SERVICE_SECRET = 'what the sites of the tests show to the api';
 export const TEST_IMAGE_SECRET = 'what the tests seal the addresses of pictures with';
@@ -83,6 +84,7 @@ export interface TestApi {
   views: ViewRecorder;
   /** Sends a request, and throws if the reply differs from the contract. */
   ask(path: string, request?: TestRequest): Promise<TestAnswer>;
+  /** Throws if the api sent a statement about readers that names none (`watchDatabase`). */
   close(): Promise<void>;
 }
 
@@ -97,10 +99,11 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
   const logged: Record<string, unknown>[] = [];
   let lastId = 0;
   const logger = createTestLogger(logged, options.logLevel);
-  const views = createViewRecorder({ database: db, logger });
+  const { database: watched, faults } = watchDatabase(db);
+  const views = createViewRecorder({ database: watched, logger });
   const enqueued: EnqueuedJob[] = [];
   const parts: ApiParts = {
-    db,
+    db: watched,
     jobs: {
       enqueue: async (_transaction, { name }: Job<object>, payload) => {
         enqueued.push({ name, payload });
@@ -110,25 +113,26 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
     clock,
     config: { ...testConfig(), ...options.config },
     services: {
-      ...createAccountServices(db, { secret: TEST_TOKEN_SECRET }),
+      ...createAccountServices(watched, { secret: TEST_TOKEN_SECRET }),
       ...ACCOUNT_CHANGES,
       images: createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: (id) => `https://${id}.sites.test` }),
       // Draws nothing: a test that looks at pictures passes its own.
       sharedPictures: { picture: async () => 'busy' },
-      seriesFacts: createSeriesFactsReader(db.orm),
+      seriesFacts: createSeriesFactsReader(db.catalogue),
       ipCountry: parseIpCountryTable(COUNTRIES),
       koreanCheck: null,
       payments: createPayments(NO_PAYMENTS, (id) => `https://${id}.sites.test`, clock.nowMs),
       tapjoy: null,
       push: null,
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
+      rateLimiters: MEMORY_RATE_LIMITERS,
       walletQueue: createWalletQueue(),
       readerKeys: createReaderKeys(TEST_IMAGE_SECRET),
       leaseKeys: createLeaseKeys(TEST_IMAGE_SECRET),
       views,
       // Draws and decodes nothing: a test of blurred pages passes its own.
       blurredPages: { complete: async (pages) => [...pages] },
-      platforms: createSwitchedPlatforms(db, null),
+      platforms: createSwitchedPlatforms(watched, null),
       // Sends nothing, and an attempt fails: a test that sends passes its own.
       newId: () => {
         lastId += 1;
@@ -157,6 +161,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
   const close = async () => {
     await views.flush();
     await db.close();
+    if (faults().length > 0) throw new Error(faults().join('\n\n'));
   };
   return { db, clock, logged, enqueued, keys: parts.services.keys, app, endpoints, views, ask, close };
 }

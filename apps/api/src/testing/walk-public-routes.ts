@@ -31,7 +31,7 @@ const OTHERS = /^\/(admin|_)\/|^\/openapi\.json$|\/qna\/image\/|\/opengraph\b/;
 const DEMO_EVERY = 5;
 
 /**
- * As a guest, requests every GET route for readers in the OpenAPI document, in its newest version, with the store's values for
+ * As a guest, or as the reader of `bearer`, requests every GET route for readers in the OpenAPI document, in its newest version, with the store's values for
  * the names in its path, and `contents/tab/details` for every series. An unknown name fails, so that a new route is tested, too.
  *
  * @param seriesKeys the series that are opened with all their episodes, besides a sample of the demo
@@ -40,6 +40,7 @@ export async function walkPublicRoutes(
   api: TestApi,
   balconyId: string,
   seriesKeys: readonly string[],
+  bearer?: string,
 ): Promise<WalkedAnswer[]> {
   const { json } = await api.ask('/openapi.json');
   const routes = newestOf(documentedRoutes(json)).filter((route) => !OTHERS.test(route));
@@ -48,7 +49,7 @@ export async function walkPublicRoutes(
   for (const route of routes) {
     for (const filled of fillings(route, values)) {
       const path = `${filled}?${QUERY}`;
-      const answer = await api.ask(path, { balconyId });
+      const answer = await api.ask(path, { balconyId, ...(bearer === undefined ? {} : { bearer }) });
       const isSuccess = at(answer.json, 'result') === 'SUCCESS';
       answers.push({ route, path, status: answer.status, isSuccess, text: answer.text });
     }

@@ -15,6 +15,7 @@ export const OPERATOR_CALLS = {
     summary: 'Applies series, prices, visibility, notices, policies, picks, themes and banners',
   },
   adminAudit: { method: 'GET', path: '/admin/audit', summary: 'What operators changed, the newest first' },
+  adminAssets: { method: 'GET', path: '/admin/assets', summary: 'The pictures that have a file, after a given one' },
   adminBooks: {
     method: 'GET',
     path: '/admin/books',

@@ -4,6 +4,7 @@ import { PGlite, type PGliteOptions, type Transaction as PGliteTransaction } fro
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { observeStatement } from '@longstrip/telemetry';
 import { drizzle } from 'drizzle-orm/pglite';
+import { asCatalogueReader } from '../catalogue-reader.ts';
 import type { Database, Row, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { refuseInsideTransaction } from '../transaction.ts';
@@ -54,9 +55,13 @@ export async function openEmbedded({ directory, restoreFrom }: EmbeddedOptions):
   wrapClientMethods(client);
 
   const runner = runnerOn(client);
+  const orm = drizzle({ client, schema });
   return {
     engine: 'embedded',
-    orm: drizzle({ client, schema }),
+    orm,
+    catalogue: asCatalogueReader(orm),
+    onReplica: async () => null,
+    noteEdition: () => undefined,
     run: runner.run,
     inTransaction: (work) => client.transaction((tx) => work(runnerOn(tx))),
     // There is only one connection.

@@ -41,9 +41,12 @@ function isConnectionException(code: string): boolean {
   return code.length === 5 && code.startsWith(CONNECTION_EXCEPTIONS);
 }
 
-/** Whether the server is running but has no free connections. */
+/** PgBouncer gives it the code of a broken protocol. */
+const POOLER_FULL = /^no more connections allowed/;
+
+/** Whether the server, or a pooler before it, is running but has no free connections. */
 export function isServerFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '53300';
+  return error instanceof Error && (('code' in error && error.code === '53300') || POOLER_FULL.test(error.message));
 }
 
 /**

@@ -6,9 +6,14 @@ export const SEARCH_PATH = 'public,pg_temp';
 
 /** Adds the search path to the start-up options in a server's address, where it has priority over all other settings. */
 export function withSearchPath(url: string): string {
+  return withSetting(url, `search_path=${SEARCH_PATH}`);
+}
+
+/** Adds a setting to the start-up options in a server's address. */
+export function withSetting(url: string, setting: string): string {
   const [address = '', query = ''] = url.split(/\?(.*)/s);
   const parts = query.split('&').filter((part) => part !== '');
   const own = parts.filter((part) => part.startsWith('options=')).map((part) => part.slice('options='.length));
-  const options = [...own, encodeURIComponent(`-c search_path=${SEARCH_PATH}`)].join('%20');
+  const options = [...own, encodeURIComponent(`-c ${setting}`)].join('%20');
   return `${address}?${[...parts.filter((part) => !part.startsWith('options=')), `options=${options}`].join('&')}`;
 }

@@ -40,12 +40,15 @@ describe.skipIf(whyNoTestServer() !== null)('a server that is lost', () => {
   beforeEach(async () => {
     events = [];
     const url = await server.createDatabase();
-    admin = await openServer(url, 1);
+    admin = await openServer({ engine: 'server', url, maxConnections: 1 });
     line = await openServerProxy(url);
-    database = await openServer(line.url, MAX_CONNECTIONS, {
-      onLost: () => events.push('lost'),
-      onBack: () => events.push('back'),
-    });
+    database = await openServer(
+      { engine: 'server', url: line.url, maxConnections: MAX_CONNECTIONS },
+      {
+        onLost: () => events.push('lost'),
+        onBack: () => events.push('back'),
+      },
+    );
   });
   afterEach(async () => {
     await database.close();
@@ -165,6 +168,6 @@ describe.skipIf(whyNoTestServer() !== null)('a server that is lost', () => {
     await database.close();
     expect(await Promise.all(calls)).toEqual([true, true]);
     // What `afterEach` closes.
-    database = await openServer(await server.createDatabase(), 1);
+    database = await openServer({ engine: 'server', url: await server.createDatabase(), maxConnections: 1 });
   });
 });

@@ -17,6 +17,9 @@ export interface DatabaseEvents {
   /** Connections broke or cannot be made. Requests fail until `onBack`, unless the server answers at once. */
   onLost: (error: unknown) => void;
   onBack: (lostForMs: number) => void;
+  /** The replica does not answer, or is behind for seconds: the database answers what it would. */
+  onReplicaLost?: (error: unknown) => void;
+  onReplicaBack?: () => void;
 }
 
 export const NO_EVENTS: DatabaseEvents = { onLost: () => undefined, onBack: () => undefined };

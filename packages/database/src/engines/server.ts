@@ -1,60 +1,59 @@
-import { Socket } from 'node:net';
-import { databaseConnections, databaseWaiting, observeStatement, onScrape } from '@longstrip/telemetry';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, Listener, ListenerEvents, Row, SqlRunner } from '../database.ts';
+import { asCatalogueReader } from '../catalogue-reader.ts';
+import type { Database, Listener, ListenerEvents, ServerLocation, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { refuseInsideTransaction } from '../transaction.ts';
+import { CatalogueReplica, DATABASE_IDENTITY } from './catalogue-replica.ts';
 import { DatabaseUnreachable } from './errors.ts';
-import { withSearchPath } from './search-path.ts';
-import { type DatabaseEvents, NO_EVENTS, ServerWatch } from './server-watch.ts';
+import {
+  checkOwnConnection,
+  checkPooledConnection,
+  isRefusedByPooler,
+  poolerSentence,
+  setSearchPathOfRole,
+} from './pooler.ts';
+import {
+  closePool,
+  openPool,
+  openSocket,
+  readBigIntsAsNumbers,
+  runnerOn,
+  type Server,
+  watchServer,
+} from './server-pool.ts';
+import { type DatabaseEvents, NO_EVENTS } from './server-watch.ts';
 
 /** A listening connection that does not answer within this time is lost. */
 const LISTENER_ANSWERS_MS = 1_000;
 /** A closed connection that is not gone after this time is cut. */
 const ENDS_WITHIN_MS = 1_000;
 
-/** How to reach one server. Every socket is registered when it is made, so that all connections can be cut. */
-interface Server {
-  readonly url: string;
-  readonly sockets: Set<Socket>;
-  readonly watch: ServerWatch;
-}
-
 /**
  * Connects to a PostgreSQL server with a pool. A broken connection never ends the process: work that waits on it fails
- * with `DatabaseLost`, and the pool makes a new connection (record 0090).
- * @throws {DatabaseUnreachable}
+ * with `DatabaseLost`, and the pool makes a new connection (record 0090). With a `directUrl` the pool's connections go
+ * through a pooler: they have no settings of a session and no prepared statements (record 0123).
+ * @throws {DatabaseUnreachable} also for a pooler without a `directUrl`
  */
-export async function openServer(url: string, maxConnections: number, events = NO_EVENTS): Promise<Database> {
+export async function openServer(location: ServerLocation, events = NO_EVENTS): Promise<Database> {
   readBigIntsAsNumbers();
-  const server = watchServer(withSearchPath(url), events);
-  const pool = openPool(server, maxConnections);
-  const endScrapes = onScrape(() => {
-    const { totalCount, idleCount, waitingCount } = pool;
-    databaseConnections.set({ state: 'in_use' }, totalCount - idleCount);
-    databaseConnections.set({ state: 'idle' }, idleCount);
-    databaseWaiting.set(waitingCount);
-  });
-  const close = async () => {
-    endScrapes();
-    await pool.end();
-    server.watch.close();
-    // A connection that does not answer would keep the process alive.
-    setTimeout(() => cutAll(server, new Error('the database was closed')), ENDS_WITHIN_MS).unref();
-  };
+  const server = watchServer(location, events);
+  const pool = openPool(server, location.maxConnections ?? 10);
   try {
-    await pool.query('select 1');
-  } catch (cause) {
-    await close();
-    throw new DatabaseUnreachable(`The PostgreSQL server of DATABASE_URL cannot be reached: ${messageOf(cause)}`, {
-      cause,
-    });
+    await checkConnections(server, runnerOn(pool), location.directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL');
+  } catch (error) {
+    await closePool(server, pool);
+    throw error;
   }
+  const replica = await openReplica(location, runnerOn(pool), events);
 
+  const orm = drizzle({ client: pool, schema });
   return {
     engine: 'server',
-    orm: drizzle({ client: pool, schema }),
+    orm,
+    catalogue: replica?.readerBefore(pool) ?? asCatalogueReader(orm),
+    onReplica: async (work) => replica?.attempt(() => work(replica.reader)) ?? null,
+    noteEdition: (stored) => replica?.noteEdition(stored),
     run: runnerOn(pool).run,
     async inTransaction(work) {
       const client = await pool.connect();
@@ -74,6 +73,7 @@ export async function openServer(url: string, maxConnections: number, events = N
       }
     },
     async onOneConnection(work) {
+      if (location.directUrl) return onDirectConnection(server, work);
       const client = await pool.connect();
       try {
         return await work(runnerOn(client));
@@ -83,118 +83,75 @@ export async function openServer(url: string, maxConnections: number, events = N
     },
     listen: (channel, listenerEvents) => openListener(server, channel, listenerEvents),
     dumpEmbedded: () => Promise.resolve(null),
-    close,
+    async close() {
+      await replica?.close();
+      await closePool(server, pool);
+    },
   };
 }
 
-function watchServer(url: string, events: DatabaseEvents): Server {
-  const sockets = new Set<Socket>();
-  const watch = new ServerWatch({
-    ...events,
-    breakAll: (reason) => cutAll({ sockets }, reason),
-    ask: (signal) => askServer(url, signal),
-  });
-  return { url, sockets, watch };
+/** A replica that cannot be reached does not stop the start: it is lost, and may come back. */
+async function openReplica(
+  { replicaUrl }: ServerLocation,
+  primary: SqlRunner,
+  events: DatabaseEvents,
+): Promise<CatalogueReplica | null> {
+  if (!replicaUrl) return null;
+  const [row] = await primary.run(`select ${DATABASE_IDENTITY} as identity`);
+  return new CatalogueReplica(replicaUrl, String(row?.identity), events);
 }
 
-function cutAll({ sockets }: Pick<Server, 'sockets'>, reason: Error): void {
-  for (const socket of sockets) socket.destroy(reason);
+/** @param direct the variable with the address of the server itself */
+async function checkConnections(
+  server: Server,
+  pooled: SqlRunner,
+  direct: 'DATABASE_URL' | 'DATABASE_DIRECT_URL',
+): Promise<void> {
+  if (direct === 'DATABASE_URL') return reach(direct, () => checkOwnConnection(pooled, direct));
+  return reach(direct, () =>
+    onDirectConnection(server, async (runner) => {
+      await checkOwnConnection(runner, direct);
+      await setSearchPathOfRole(runner);
+      await reach('DATABASE_URL', () => checkPooledConnection(pooled, runner));
+    }),
+  );
 }
 
-function openSocket({ sockets }: Pick<Server, 'sockets'>): Socket {
-  const socket = new Socket();
-  sockets.add(socket);
-  socket.once('close', () => sockets.delete(socket));
-  return socket;
-}
-
-/** Whether the server answers a new connection. */
-async function askServer(url: string, signal: AbortSignal): Promise<void> {
-  const socket = new Socket();
-  const client = new pg.Client({ connectionString: url, application_name: 'longstrip-watch', stream: () => socket });
-  client.on('error', () => undefined);
-  const tooLate = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  const answer = async () => {
-    await client.connect();
-    await client.query('select 1');
-    await client.end();
-  };
+async function reach(variable: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', work: () => Promise<void>): Promise<void> {
   try {
-    await Promise.race([answer(), tooLate]);
-  } finally {
-    socket.destroy();
+    await work();
+  } catch (cause) {
+    if (cause instanceof DatabaseUnreachable) throw cause;
+    const refused = [cause, ...(cause instanceof Error ? [cause.cause] : [])].some(isRefusedByPooler);
+    if (refused) throw new DatabaseUnreachable(poolerSentence(variable), { cause });
+    const sentence = `The PostgreSQL server of ${variable} cannot be reached: ${messageOf(cause)}`;
+    throw new DatabaseUnreachable(sentence, { cause });
   }
 }
 
-function openPool(server: Server, maxConnections: number): pg.Pool {
-  const { url, watch } = server;
-  const pool = new pg.Pool({
-    ...{ connectionString: url, max: maxConnections, application_name: 'longstrip' },
+/** Opens a connection without the pooler for the length of `work`. */
+async function onDirectConnection<Result>(
+  server: Server,
+  work: (runner: SqlRunner) => Promise<Result>,
+): Promise<Result> {
+  refuseInsideTransaction();
+  const client = new pg.Client({
+    ...{ connectionString: server.directUrl, application_name: 'longstrip' },
     ...{ keepAlive: true, stream: () => openSocket(server) },
   });
-  // The pool replaces a connection that breaks while idle.
-  pool.on('error', (error) => watch.report(error));
-  pool.on('connect', (client) => {
-    // The pool does not listen while a connection is used; without this listener a break would end the process.
-    client.on('error', (error) => watch.report(error));
-    const query = client.query.bind(client);
-    client.query = ((...parameters: Parameters<typeof query>) =>
-      observeStatement(textOf(parameters[0]), () =>
-        watch.guard(() => Promise.resolve(query(...parameters))),
-      )) as typeof client.query;
-  });
-  const connect = pool.connect.bind(pool);
-  // Inside a transaction's work the pool gives out no second connection.
-  pool.connect = (() => {
-    refuseInsideTransaction();
-    return watch.guard(
-      async () => givenBackOnce(await connect()),
-      (client) => client.release(true),
-    );
-  }) as typeof pool.connect;
-  pool.query = (async (...parameters: Parameters<typeof pool.query>) => {
-    refuseInsideTransaction();
-    const client = await pool.connect();
-    try {
-      return await client.query(...parameters);
-    } finally {
-      client.release();
-    }
-  }) as typeof pool.query;
-  return pool;
-}
-
-/** Drizzle and node-postgres pass a statement as a text, or as an object with it. */
-function textOf(statement: unknown): string {
-  if (typeof statement === 'string') return statement;
-  const isNamed = typeof statement === 'object' && statement !== null && 'text' in statement;
-  return isNamed ? String(statement.text) : '';
-}
-
-/**
- * A connection that goes back to the pool exactly once, at the latest when it breaks. Drizzle never releases a connection
- * whose BEGIN failed: without this, a pool of ten would be empty after ten such failures.
- */
-function givenBackOnce(client: pg.PoolClient): pg.PoolClient {
-  const release = client.release;
-  let isBack = false;
-  const giveBack = (reason?: Error | boolean) => {
-    if (isBack) return;
-    isBack = true;
-    client.off('error', giveBack);
-    release(reason);
-  };
-  client.once('error', giveBack);
-  client.release = giveBack;
-  return client;
+  client.on('error', (error) => server.watch.report(error));
+  try {
+    await server.watch.guard(() => client.connect());
+    return await work({ run: (text, values) => server.watch.guard(() => runnerOn(client).run(text, values)) });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 async function openListener(server: Server, channel: string, { onMessage, onLost }: ListenerEvents): Promise<Listener> {
   const socket = openSocket(server);
   const client = new pg.Client({
-    connectionString: server.url,
+    connectionString: server.directUrl,
     application_name: 'longstrip-listener',
     connectionTimeoutMillis: LISTENER_ANSWERS_MS,
     query_timeout: LISTENER_ANSWERS_MS,
@@ -230,24 +187,6 @@ async function openListener(server: Server, channel: string, { onMessage, onLost
       clearTimeout(cut);
     },
   };
-}
-
-function runnerOn(client: pg.Pool | pg.PoolClient | pg.Client): SqlRunner {
-  return {
-    async run(text, values): Promise<Row[]> {
-      const result: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(text, [...(values ?? [])]);
-      return (Array.isArray(result) ? result.at(-1)?.rows : result.rows) ?? [];
-    },
-  };
-}
-
-/** node-postgres returns bigint as text, PGlite as numbers. Our values are times and counters, far below 2^53. */
-function readBigIntsAsNumbers(): void {
-  pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
-    const value = Number(text);
-    if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`);
-    return value;
-  });
 }
 
 function messageOf(error: unknown): string {

@@ -409,6 +409,7 @@ e993e629e8940cb2 column movement.id
 2410a679dc45a048 column movement_seal.position
 2410a679dc45a048 column movement_seal.sealed_at_ms
 05bfb8a97d1f07a6 column movement_seal.sealed_before
+10900deec3c16c95 column named_lock.name
 2410a679dc45a048 column notice.created_at_ms
 803edec62e90f41e column notice.id
 79a41dd534974943 column notice.is_demo
@@ -482,6 +483,7 @@ aa97aea3761297c8 column posting.line_no
 75d012fe28656e0a column posting.lot_id
 2410a679dc45a048 column posting.movement_id
 10900deec3c16c95 column posting.platform_id
+10900deec3c16c95 column posting.reader_id
 982d9e3eb996f559 column posting.user_id
 79a41dd534974943 column prohibited_word_list.is_demo
 10900deec3c16c95 column prohibited_word_list.locale
@@ -1064,6 +1066,7 @@ d620b9afc61cb086 constraint movement: movement_type
 07b829f581e4050f constraint movement_seal: movement_seal_hash
 2e340b96cefda795 constraint movement_seal: movement_seal_platform_id_position_pk
 bb2e763ad50ea34c constraint movement_seal: movement_seal_position
+7bae5e355e1887cc constraint named_lock: named_lock_pkey
 d058ef2a63de7f99 constraint notice: notice_key
 94679c5a00c0551a constraint notice: notice_key_unique
 8c8464f42472e42e constraint notice: notice_pkey
@@ -1330,7 +1333,7 @@ b783f63607dd1d6c constraint webhook_event: webhook_event_id
 6229876efbe0a2d7 constraint webhook_event: webhook_event_source_event_id_pk
 33d61a3b9a8d5d38 constraint withdrawal: withdrawal_platform_id_user_id_app_user_platform_id_id_fk
 28a887be93ed7ced constraint withdrawal: withdrawal_platform_id_user_id_pk
-04e3afe30841c28b function apply_postings()
+41a889d1decc01b7 function apply_postings()
 16f11b208fccab66 function guard_comment()
 72c06b7be9c91fee function is_account_closed(of_platform text, of_user text)
 814739ad02794373 function lock_purchase(of_platform text, of_user text, by_key text, of_request text, of_series integer, of_episodes integer[])
@@ -1410,6 +1413,7 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table mail_digest
 148de9c5a7a44d19 table movement
 148de9c5a7a44d19 table movement_seal
+148de9c5a7a44d19 table named_lock
 148de9c5a7a44d19 table notice
 148de9c5a7a44d19 table notice_text
 148de9c5a7a44d19 table one_time_code

@@ -31,9 +31,9 @@ describe.skipIf(whyNoTestServer() !== null)('a queue whose database is lost', ()
   beforeEach(async () => {
     problems = [];
     const url = await server.createDatabase();
-    admin = await openServer(url, 1);
+    admin = await openServer({ engine: 'server', url, maxConnections: 1 });
     line = await openServerProxy(url);
-    database = await openServer(line.url, 3);
+    database = await openServer({ engine: 'server', url: line.url, maxConnections: 3 });
     queue = await openJobQueue(database, { jobs: [greet], onProblem: (problem) => problems.push(problem) });
   });
   afterEach(async () => {

@@ -16,6 +16,7 @@ export * from './money/purchase.ts';
 export * from './money/roulette.ts';
 export * from './money/shop.ts';
 export * from './operators/audit.ts';
+export * from './operators/named-lock.ts';
 export * from './operators/platform-feature.ts';
 export * from './people/account-transfer.ts';
 export * from './people/one-time-code.ts';

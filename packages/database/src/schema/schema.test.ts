@@ -233,7 +233,7 @@ describeServers('the schema on', 'newest', (server) => guardsItsRows(() => serve
 
 describe('a server that does not answer', () => {
   it('is a sentence without the password', async () => {
-    const opening = openServer('postgresql://user:hunter2@127.0.0.1:1/nowhere', 1);
+    const opening = openServer({ engine: 'server', url: 'postgresql://user:hunter2@127.0.0.1:1/nowhere' });
     await expect(opening).rejects.toThrow('The PostgreSQL server of DATABASE_URL cannot be reached: ');
     await expect(opening).rejects.not.toThrow('hunter2');
     const location = { engine: 'server', url: 'postgresql://user:hunter2@127.0.0.1:1/nowhere' } as const;

@@ -48,8 +48,8 @@ export const REPLACED_MIGRATIONS: readonly (readonly [name: string, hash: string
   ['0042_kept_facts', '4cc3657b24ef4fe9fefa973ce25d24570937b41b75925b1c9cf6b2df6a20187c'],
 ];
 
-/** A table or a column that a migration makes, as drizzle writes it. */
-const MADE = /^CREATE TABLE "(\w+)"|^ALTER TABLE "(\w+)" ADD COLUMN "(\w+)"/gm;
+/** A table, a column or an index that a migration makes, as drizzle writes it. */
+const MADE = /^CREATE TABLE "(\w+)"|^ALTER TABLE "(\w+)" ADD COLUMN "(\w+)"|^CREATE (?:UNIQUE )?INDEX "(\w+)"/gm;
 
 /**
  * Makes a migrated test database look like one that the last version before the baseline has left: without what later
@@ -62,10 +62,11 @@ export async function returnToReplacedMigrations(
   applied: readonly (readonly [name: string, hash: string])[] = REPLACED_MIGRATIONS,
 ): Promise<void> {
   await runner.run('drop table schema_function; delete from schema_migration');
-  for (const [, table, of, column] of PROGRAM_SCHEMA.migrations
+  for (const [, table, of, column, index] of PROGRAM_SCHEMA.migrations
     .slice(1)
     .flatMap(({ sql }) => [...sql.matchAll(MADE)])) {
-    if (table === undefined) await runner.run(`alter table "${of}" drop column if exists "${column}" cascade`);
+    if (of !== undefined) await runner.run(`alter table "${of}" drop column if exists "${column}" cascade`);
+    else if (index !== undefined) await runner.run(`drop index if exists "${index}"`);
     else await runner.run(`drop table if exists "${table}" cascade`);
   }
   for (const [index, [name, hash]] of applied.entries()) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -24,6 +24,21 @@ export interface TestServer {
    * `immediate` needs recovery at the next start.
    */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Starts a streaming replica of the server, which is stopped for it and starts again. Stop it before the server. */
+  startReplica(): Promise<TestReplica>;
+  stop(): Promise<void>;
+}
+
+/** A streaming replica of a test server. */
+export interface TestReplica {
+  /** The address of a database of the server on the replica. */
+  urlOf(databaseUrl: string): string;
+  /** Kills it as in a crash. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data. It applies each commit `delayMs` after the server made it. */
+  start(delayMs?: number): Promise<void>;
+  /** The text of its log, in which each statement is. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -43,10 +58,7 @@ export async function startTestServer(
   binaries: ServerBinaries | undefined = findServerBinaries()[0],
 ): Promise<TestServer> {
   if (binaries === undefined) throw new Error(whyNoTestServer() ?? 'no PostgreSQL');
-  // Not os.tmpdir(): the address of a socket holds at most 107 bytes.
-  const folder = mkdtempSync('/tmp/ls-pg-');
-  chmodSync(folder, 0o700);
-  if (binaries.runAs !== null) chownSync(folder, binaries.runAs.uid, binaries.runAs.gid);
+  const folder = makeFolder(binaries);
   const data = join(folder, 'data');
   await promisify(execFile)(
     join(binaries.binDirectory, 'initdb'),
@@ -77,6 +89,13 @@ export async function startTestServer(
     openDatabase: async (options) => openDatabase({ engine: 'server', url: await createDatabase(options) }),
     crash: () => endBy('SIGKILL'),
     restart: (mode) => endBy(mode === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    async startReplica() {
+      await endOf(server);
+      const replicaFolder = makeFolder(binaries);
+      await promisify(execFile)('cp', ['-a', data, join(replicaFolder, 'data')]);
+      server = await startAgain(binaries, folder, data, urlOf('postgres'));
+      return openReplica(binaries, replicaFolder, folder);
+    },
     async stop() {
       await endOf(server);
       rmSync(folder, { recursive: true, force: true });
@@ -84,12 +103,63 @@ export async function startTestServer(
   };
 }
 
+async function openReplica(binaries: ServerBinaries, folder: string, ofFolder: string): Promise<TestReplica> {
+  const data = join(folder, 'data');
+  writeFileSync(join(data, 'standby.signal'), '');
+  const settings = [
+    ...[`primary_conninfo=host=${ofFolder} user=longstrip`, 'wal_retrieve_retry_interval=100ms'],
+    ...['logging_collector=on', `log_directory=${folder}`, 'log_filename=log', 'log_statement=all'],
+  ];
+  const urlOf = (name: string) => `postgresql://longstrip@localhost/${name}?host=${encodeURIComponent(folder)}`;
+  const open = (delayMs: number) =>
+    startAgain(binaries, folder, data, urlOf('postgres'), [...settings, `recovery_min_apply_delay=${delayMs}`]);
+  let server: ChildProcess | null = await open(0);
+  const end = async () => {
+    if (server !== null) await endOf(server);
+    server = null;
+  };
+  return {
+    urlOf(databaseUrl) {
+      const url = new URL(databaseUrl);
+      url.searchParams.set('host', folder);
+      return url.href;
+    },
+    async kill() {
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      await end();
+    },
+    async start(delayMs = 0) {
+      server = await open(delayMs);
+    },
+    log: () => readFileSync(join(folder, 'log'), 'utf8'),
+    async stop() {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function makeFolder({ runAs }: ServerBinaries): string {
+  // Not os.tmpdir(): the address of a socket holds at most 107 bytes.
+  const folder = mkdtempSync('/tmp/ls-pg-');
+  chmodSync(folder, 0o700);
+  if (runAs !== null) chownSync(folder, runAs.uid, runAs.gid);
+  return folder;
+}
+
 /** A shell runs the server and stops it when the shell's input closes, that is, when we stop, crash or are killed. */
-function spawnServer(binaries: ServerBinaries, folder: string, data: string): ChildProcess {
+function spawnServer(
+  binaries: ServerBinaries,
+  folder: string,
+  data: string,
+  settings: readonly string[] = [],
+): ChildProcess {
   const guard = 'trap "" INT TERM HUP; "$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server';
   const postgres = [
     join(binaries.binDirectory, 'postgres'),
     ...['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=300'],
+    ...settings.flatMap((setting) => ['-c', setting]),
   ];
   return spawn('sh', ['-c', guard, 'sh', ...postgres], {
     cwd: folder,
@@ -106,9 +176,15 @@ async function endOf(shell: ChildProcess): Promise<void> {
 }
 
 /** The processes of a killed server end one after another; only then a new server can start. */
-async function startAgain(binaries: ServerBinaries, folder: string, data: string, url: string): Promise<ChildProcess> {
+async function startAgain(
+  binaries: ServerBinaries,
+  folder: string,
+  data: string,
+  url: string,
+  settings: readonly string[] = [],
+): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt += 1) {
-    const server = spawnServer(binaries, folder, data);
+    const server = spawnServer(binaries, folder, data, settings);
     try {
       await waitUntilReady(server, url);
       return server;

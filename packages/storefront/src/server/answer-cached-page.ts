@@ -4,14 +4,13 @@ import { matchRoute, type RouteName } from '@longstrip/core';
 import { cacheRequests } from '@longstrip/telemetry';
 import type { MiddlewareHandler } from 'hono';
 import { siteCookieName } from '../cookies/site-cookies.ts';
-import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
 import { DEVICE_COPY_PARAMETER } from '../parts/device/device-addresses.ts';
 import type { LastPlace } from '../parts/reading/last-place.ts';
 import { formatViewerLayer } from '../parts/reading/viewer-settings-cookie.ts';
 import { logAnswered } from './answer-log.ts';
-import { APP_PARAMETER, clientCookieOf, whichClient } from './client/which-client.ts';
-import { PORCH_PARAMETER } from './marketing-code.ts';
+import { clientCookieOf, whichClient } from './client/which-client.ts';
 import { type PageAnswer, type PageCache, type PageRequest, pageAnswer } from './page-cache/index.ts';
+import { isRemembered } from './remembered-parameters.ts';
 import { normaliseRequestPath } from './request-path.ts';
 import { traceRequests } from './request-trace.ts';
 import { SESSION_COOKIE } from './session/session-cookie.ts';
@@ -19,9 +18,6 @@ import type { ReaderView, SiteContextBuilder } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteEnv, SiteRequest } from './site-request.ts';
 import { type RequestParts, requestParts } from './site-request.ts';
-
-/** Query parameters for which an answer sets a cookie. */
-const REMEMBERED_PARAMETERS = [LOCALE_PARAMETER, APP_PARAMETER, PORCH_PARAMETER];
 
 /**
  * The first step of a site. It answers a guest's request for a cached page, before anything else is made for the request. A
@@ -47,7 +43,7 @@ export function answerCachedPage(
     const { method } = c.req;
     if (pages === null || (method !== 'GET' && method !== 'HEAD')) return null;
     const { url, cookies } = parts;
-    if (url.search !== '' && REMEMBERED_PARAMETERS.some((name) => url.searchParams.has(name))) return null;
+    if (isRemembered(url)) return null;
     if (cookies[sessionCookie] || repeatsHost(c.env?.incoming?.rawHeaders ?? [])) return null;
     const path = normaliseRequestPath(url.pathname);
     if (path.kind === 'malformed') return null;

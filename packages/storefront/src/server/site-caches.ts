@@ -2,7 +2,7 @@ import type { AnswerCache } from '@longstrip/api-contract';
 import { READER_HEADER } from '../parts/device/device-worker.ts';
 import { GUEST_KEY } from '../parts/reading/reading-record.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { createPageCache, createPageStore, inlineScriptSources, type PageCache } from './page-cache/index.ts';
+import { createPageCache, createPageStore, inlineScriptSources, OWN_PAGE, type PageCache } from './page-cache/index.ts';
 import { contentSecurityPolicy, type SecurityHeaderFacts, setSecurityHeaders } from './security-headers.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
@@ -36,6 +36,7 @@ export function createSiteCaches(
       store: pageStore,
       freshness,
       longestMs,
+      edgeSeconds: options.edgePageSeconds,
       nowMs,
       policyOf: (html, nonce) =>
         contentSecurityPolicy({ ...security, inlineScripts: inlineScriptSources(html, nonce) }),
@@ -52,5 +53,5 @@ export function createSiteCaches(
 /** Cookies contain a reader's language and theme, so the browser must not reuse a copy from before they chose another. */
 export function addPageHeaders(headers: Headers): void {
   headers.append('Vary', 'Accept-Language, Cookie');
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', OWN_PAGE);
 }

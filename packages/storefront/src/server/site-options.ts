@@ -74,4 +74,6 @@ export interface SiteServerOptions {
   catalogue?: CatalogueFreshness | null;
   /** The cache of guests' pages, shared by the sites of a process; null: no cache; if not given, the site has its own. */
   pageStore?: PageStore | null;
+  /** How long a cache in front of the site may store pages for guests without cookies, in seconds; by default not at all. */
+  edgePageSeconds?: number;
 }

@@ -1,3 +1,4 @@
+import type { SiteServerOptions } from '../server/index.ts';
 import { NOW_MS } from './fake-api.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from './site-under-test.ts';
 
@@ -5,11 +6,15 @@ import { compileApp, createTestSite, platformNamed, type TestSite } from './site
 export const app = await compileApp();
 
 /** A site that caches pages, with a clock and a catalogue that the test can change. */
-export function createCachingSite(id: Parameters<typeof platformNamed>[0] = 'bom-us', nextChangeMs = NOW_MS + 60_000) {
+export function createCachingSite(
+  id: Parameters<typeof platformNamed>[0] = 'bom-us',
+  nextChangeMs = NOW_MS + 60_000,
+  more: Partial<SiteServerOptions> = {},
+) {
   let edition = 1;
   let nowMs = NOW_MS;
   const catalogue = { edition: () => edition, nextChangeMs: async () => nextChangeMs };
-  const site = createTestSite(app.build, { platform: platformNamed(id), catalogue, nowMs: () => nowMs });
+  const site = createTestSite(app.build, { platform: platformNamed(id), catalogue, nowMs: () => nowMs, ...more });
   return {
     site,
     nextChangeMs,

@@ -96,8 +96,8 @@ export async function addBuyers(
         $4::bigint, $4::bigint, $4::bigint, $4::bigint, $4::bigint, id
       from made
     )
-    insert into posting (platform_id, movement_id, line_no, account, user_id, lot_id, kind, amount)
-    select $1, made.id, line.line_no, line.account, case when line.line_no = 1 then made.user_id end,
+    insert into posting (platform_id, reader_id, movement_id, line_no, account, user_id, lot_id, kind, amount)
+    select $1, made.user_id, made.id, line.line_no, line.account, case when line.line_no = 1 then made.user_id end,
       case when line.line_no = 1 then made_lot.id end, 'COIN', line.sign * $5::bigint
     from made join made_lot on made_lot.user_id = made.user_id
     cross join (values (0, 'ISSUED', -1), (1, 'WALLET', 1)) as line(line_no, account, sign)`,

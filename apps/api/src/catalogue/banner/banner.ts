@@ -6,7 +6,7 @@ import {
   readSitePath,
   type SeriesThumbnailType,
 } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import { asset, banner, bannerText } from '@longstrip/database/schema';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -46,7 +46,7 @@ export async function readBanners(
   const { platform, nowMs } = call;
   const filter = listFilterOf({ type: 'ALL', guestSaysAdult: request.guestSaysAdult, adultToggle: true }, call);
   const locales = readerLocales(call);
-  const texts = await listBanners(db.orm, {
+  const texts = await listBanners(db.catalogue, {
     ...{ platformId: platform.id, nowMs, locales },
     includesAdult: filter.includesAdult,
     place: request.place,
@@ -54,14 +54,14 @@ export async function readBanners(
   const rows = inReadersLocale(texts, locales);
   const seriesIds = [...new Set(rows.map(({ seriesId }) => seriesId).filter((id) => id !== null))];
   const assetIds = rows.flatMap(({ phoneAssetId, desktopAssetId }) => [phoneAssetId, desktopAssetId]);
-  const shownOf = await findInReadersLanguage(db.orm, filter, seriesIds);
+  const shownOf = await findInReadersLanguage(db.catalogue, filter, seriesIds);
   const [art, pictures] = await Promise.all([
     listSeriesPictures(
-      db.orm,
+      db.catalogue,
       [...shownOf.values()].map(({ series }) => series.id),
     ),
     findPictures(
-      db.orm,
+      db.catalogue,
       assetIds.filter((id) => id !== null),
     ),
   ]);
@@ -132,7 +132,7 @@ interface BannerFilter {
 type BannerRow = Omit<typeof banner.$inferSelect, 'key'> & Omit<typeof bannerText.$inferSelect, 'bannerId'>;
 
 /** The open banners, in order. */
-async function listBanners(executor: Executor, filter: BannerFilter): Promise<BannerRow[]> {
+async function listBanners(executor: CatalogueSource, filter: BannerFilter): Promise<BannerRow[]> {
   const rows = await executor
     .select({ banner, text: bannerText })
     .from(banner)
@@ -152,7 +152,7 @@ async function listBanners(executor: Executor, filter: BannerFilter): Promise<Ba
 }
 
 export async function findPictures(
-  executor: Executor,
+  executor: CatalogueSource,
   assetIds: readonly string[],
 ): Promise<ReadonlyMap<string, PictureRow>> {
   if (assetIds.length === 0) return new Map();

@@ -1,6 +1,6 @@
 import type { EditionElsewhere } from '@longstrip/api-contract';
 import type { Platform } from '@longstrip/core';
-import type { Database, Executor } from '@longstrip/database';
+import type { CatalogueSource, Database } from '@longstrip/database';
 import { banner, episodePlatform, notice, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, type Column, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
@@ -20,12 +20,15 @@ interface KnownChange {
 }
 
 /** @param edition of the catalogue, as `followCatalogueEdition` knows it */
-export function createCatalogueFreshness({ orm }: Pick<Database, 'orm'>, edition: () => number): CatalogueFreshness {
+export function createCatalogueFreshness(
+  { catalogue }: Pick<Database, 'catalogue'>,
+  edition: () => number,
+): CatalogueFreshness {
   const known = new Map<string, KnownChange>();
 
   async function findChange({ id, timeZone }: Pick<Platform, 'id' | 'timeZone'>, nowMs: number): Promise<number> {
     const nextDayMs = DateTime.fromMillis(nowMs, { zone: timeZone }).plus({ days: 1 }).startOf('day').toMillis();
-    const plannedMs = await findNextChange(orm, id, nowMs);
+    const plannedMs = await findNextChange(catalogue, id, nowMs);
     return plannedMs === null ? nextDayMs : Math.min(plannedMs, nextDayMs);
   }
 
@@ -62,7 +65,7 @@ export interface ShownEdition {
  * @param of.includesBl false leaves out BL editions (D36)
  */
 export async function listShownEditions(
-  executor: Executor,
+  executor: CatalogueSource,
   of: { workKeys: readonly string[]; nowMs: number; includesBl: boolean },
 ): Promise<ShownEdition[]> {
   if (of.workKeys.length === 0) return [];
@@ -118,7 +121,7 @@ const PLANNED_CHANGES = [
 ] as const;
 
 /** The next planned change of a platform's catalogue in epoch milliseconds; null when nothing is planned. */
-async function findNextChange(executor: Executor, platformId: string, nowMs: number): Promise<number | null> {
+async function findNextChange(executor: CatalogueSource, platformId: string, nowMs: number): Promise<number | null> {
   const found = await Promise.all(
     PLANNED_CHANGES.flatMap(({ table, instants }) =>
       instants.map(async (instant: Column) => {

@@ -1,7 +1,7 @@
 import type { Database } from '@longstrip/database';
 import { asset } from '@longstrip/database/schema';
 import { eq } from 'drizzle-orm';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
 
 /** The bytes of an asset; null where there is none. */
 export type AssetSource = (assetId: string) => Promise<Uint8Array | null>;

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a page's address is bound to (D31). `readerId` null: any reader, for pages of a free episode. */
 interface PageGrant {
@@ -72,14 +72,33 @@ function pageParts(grant: PageGrant, readerId: string, expiresAtMs: number): rea
 }
 
 /**
+ * What a cache in front of the site checks: that we have made the address of a reader's page, and that it has not ended. Its form is
+ * that of nginx's `secure_link_md5` (record 0122).
+ * @param url as it is encoded in the address
+ */
+function edgeToken(secret: string, { platformId, url, widthPx, endsS }: EdgeGrant): string {
+  return createHash('md5').update(`${endsS} ${platformId} ${url} ${widthPx} 75 ${secret}`).digest('base64url');
+}
+
+interface EdgeGrant {
+  readonly platformId: string;
+  readonly url: string;
+  readonly widthPx: number;
+  /** Epoch seconds. */
+  readonly endsS: number;
+}
+
+/**
  * Makes addresses that the optimiser serves. The origin is the platform's configured public address, never the Host
  * header (D31).
  */
 export function createImageAddresses(options: {
   readonly secret: string;
   readonly originOf: (platformId: string) => string;
+  /** Shared with a cache in front of the sites, which checks readers' pages itself; null: none does. */
+  readonly edgeSecret?: string | null;
 }): ImageAddresses {
-  const { secret, originOf } = options;
+  const { secret, originOf, edgeSecret = null } = options;
   return {
     publicAddress({ platformId, assetId, widthPx }) {
       const query = new URLSearchParams({
@@ -108,6 +127,12 @@ export function createImageAddresses(options: {
         e: String(expiredAtMs),
         s: hmac(secret, pageParts(grant, readerId, expiredAtMs)),
       });
+      if (edgeSecret !== null && grant.readerId !== null) {
+        const endsS = Math.floor(expiredAtMs / 1000);
+        const url = encodeURIComponent(`/a/${grant.assetId}`);
+        query.set('x', String(endsS));
+        query.set('t', edgeToken(edgeSecret, { platformId: grant.platformId, url, widthPx: grant.widthPx, endsS }));
+      }
       return { url: `${originOf(grant.platformId)}/_/image?${query}`, expiredAtMs };
     },
   };

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FileStore } from '../files/file-store.ts';
+import { createLocalFileStore } from '../files/local-file-store.ts';
 import { createAssetSource } from './asset-source.ts';
 import { createDiskCache } from './disk-cache.ts';
-import { createLocalFileStore, type FileStore } from './file-store.ts';
 import { imageRoute } from './image.route.ts';
 import { createImageAddresses } from './image-address.ts';
 import { createImageOptimiser } from './image-optimiser.ts';
@@ -89,7 +90,7 @@ describe('GET /_/image', () => {
       'image/webp',
       'Accept',
     ]);
-    expect(webp.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(webp.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=60, immutable');
     expect((await sharp(Buffer.from(await webp.arrayBuffer())).metadata()).width).toBe(384);
     const jpeg = await ask(cover(), { accept: '*/*' });
     expect(jpeg.headers.get('content-type')).toBe('image/jpeg');
@@ -171,10 +172,10 @@ describe('GET /_/image', () => {
     const { url } = addresses.pageAddress({ ...grant, readerId: null }, nowMs);
     for (const headers of [{}, { 'x-test-reader': '43' }]) {
       const answer = await ask(url, headers);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=600']);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=540, s-maxage=60']);
     }
     const ending = addresses.pageAddress({ ...grant, readerId: null, freeUntilMs: nowMs + 90_500 }, nowMs);
-    expect((await ask(ending.url)).headers.get('cache-control')).toBe('public, max-age=90');
+    expect((await ask(ending.url)).headers.get('cache-control')).toBe('public, max-age=90, s-maxage=60');
     catalogue.free = [];
     const refused = await ask(url);
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, 'no-store']);

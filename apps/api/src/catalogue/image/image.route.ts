@@ -9,8 +9,10 @@ import type { PictureAccess, PictureAccessReader } from './picture-access.ts';
 const QUALITIES: readonly number[] = [50, 75, 90];
 export const DEFAULT_QUALITY = 75;
 const RETRY_AFTER_S = 2;
-/** Browsers and caches keep a free page for at most this long: its episode may be closed or taken down (D39). */
-const FREE_PAGE_MAX_AGE_S = 600;
+/** Caches ask again after this time: an episode may be closed, and a picture taken down. They get 304 otherwise. */
+const SHARED_MAX_AGE_S = 60;
+/** Browsers and caches together keep a free page for at most ten minutes (D39). */
+const FREE_PAGE_MAX_AGE_S = 600 - SHARED_MAX_AGE_S;
 
 interface ImageRouteOptions {
   readonly secret: string;
@@ -37,9 +39,11 @@ function formatFor(accept: string | undefined): ImageFormat {
 }
 
 function cacheControl(check: ValidAddress, nowMs: number): string {
-  if (check.kind === 'public') return 'public, max-age=31536000, immutable';
+  if (check.kind === 'public') return `public, max-age=31536000, s-maxage=${SHARED_MAX_AGE_S}, immutable`;
   const seconds = Math.max(0, Math.floor((check.expiresAtMs - nowMs) / 1000));
-  if (check.readerId === null) return `public, max-age=${Math.min(seconds, FREE_PAGE_MAX_AGE_S)}`;
+  if (check.readerId === null) {
+    return `public, max-age=${Math.min(seconds, FREE_PAGE_MAX_AGE_S)}, s-maxage=${Math.min(seconds, SHARED_MAX_AGE_S)}`;
+  }
   return `private, max-age=${seconds}, immutable`;
 }
 

@@ -16,10 +16,11 @@ import { type Reach, reachOf } from '../../testing/ruler-page.ts';
 import { openSeededStore, SEEDED_MS } from '../../testing/seeded-store.ts';
 import { createTestApiOn, TEST_IMAGE_SECRET, type TestApi } from '../../testing/test-api.ts';
 import { pictureAddressesIn, type WalkedAnswer, walkPublicRoutes } from '../../testing/walk-public-routes.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { createLocalFileStore } from '../files/local-file-store.ts';
 import { makeDuePictures } from '../pictures/make-due-pictures.ts';
 import { createAssetSource } from './asset-source.ts';
 import { createDiskCache } from './disk-cache.ts';
-import { createLocalFileStore, type FileStore } from './file-store.ts';
 import { imageRoute } from './image.route.ts';
 import { createImageAddresses } from './image-address.ts';
 import { createImageOptimiser } from './image-optimiser.ts';
@@ -63,7 +64,7 @@ beforeAll(async () => {
   jobs = await openJobQueue(database, { jobs: STORE_JOBS, onProblem: () => undefined });
   warnings = await importWorks({ database, files, jobs, folder });
   for (const { id } of await database.run('select id from series where not is_demo')) {
-    const parts = { database, jobs, files, filesDirectory: join(folder, 'files'), nowMs: () => SEEDED_MS };
+    const parts = { database, jobs, files, nowMs: () => SEEDED_MS };
     await makeDuePictures(parts, Number(id), new AbortController().signal);
   }
   edition += 1;

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Database, JobQueue } from '@longstrip/database';
 import type { IngestInChildOptions, IngestRefusal, IngestResult, Publication } from '@longstrip/ingest';
 import type { Operator } from '../../shared/operator.ts';
-import type { FileStore } from '../image/file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { ImportOptions } from '../publish/import-options.ts';
 import type { ImportSessions } from '../publish/import-sessions.ts';
 import { type PublishControls, publishPublications } from '../publish/publish-publications.ts';

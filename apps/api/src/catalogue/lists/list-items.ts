@@ -43,7 +43,7 @@ export async function listItemsOf(
   call: EndpointCall,
 ): Promise<SeriesListItem[]> {
   const ids = [...new Set(seriesIds)].filter((id) => id <= MAX_ID);
-  const found = new Map((await findListed(parts.db.orm, of.filter, ids)).map((row) => [row.series.id, row]));
+  const found = new Map((await findListed(parts.db.catalogue, of.filter, ids)).map((row) => [row.series.id, row]));
   const rows = ids.map((id) => found.get(id)).filter((row) => row !== undefined);
   return listItems(parts, rows, of, call);
 }

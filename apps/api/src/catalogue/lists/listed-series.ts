@@ -1,5 +1,5 @@
 import type { Genre, SeriesType } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import { series, seriesGenre, seriesPlatform } from '@longstrip/database/schema';
 import { and, eq, inArray, isNull, like, lte, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
@@ -54,7 +54,7 @@ interface SeriesTables {
  * `shownNow`, and of each work only the edition in the reader's language if that is shown too: no list contains a work twice, and
  * no work is missing because of an edition that the reader does not see.
  */
-export function listedNow(executor: Executor, filter: ListFilter): SQL | undefined {
+export function listedNow(executor: CatalogueSource, filter: ListFilter): SQL | undefined {
   const { language } = filter;
   const own = alias(series, 'own_language');
   const ownOnPlatform = alias(seriesPlatform, 'own_language_on_platform');
@@ -74,7 +74,7 @@ export function listedNow(executor: Executor, filter: ListFilter): SQL | undefin
 
 /** Condition on `seriesPlatform` joined with `series`: the platform shows the series now, and the reader may see it. */
 export function shownNow(
-  executor: Executor,
+  executor: CatalogueSource,
   filter: ListFilter,
   of: SeriesTables = { series, onPlatform: seriesPlatform },
 ): SQL | undefined {
@@ -92,7 +92,7 @@ export function shownNow(
 }
 
 /** The ids of the series of any of these genres, as a subquery. */
-export function ofGenres(executor: Executor, genres: readonly Genre[]) {
+export function ofGenres(executor: CatalogueSource, genres: readonly Genre[]) {
   return executor
     .select({ seriesId: seriesGenre.seriesId })
     .from(seriesGenre)
@@ -109,7 +109,7 @@ export function isAnyOf(column: PgColumn, ids: readonly number[]): SQL {
 
 /** Those of the given series that are shown, in no particular order. */
 export async function findListed(
-  executor: Executor,
+  executor: CatalogueSource,
   filter: ListFilter,
   seriesIds: readonly number[],
 ): Promise<ListedSeries[]> {

@@ -1,6 +1,6 @@
 import type { ListSort } from '@longstrip/api-contract';
 import type { ScheduleDay } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import { episode, episodePlatform, series, seriesPlatform, seriesScheduleDay } from '@longstrip/database/schema';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { LISTED_COLUMNS, type ListedSeries, type ListFilter, listedNow } from './listed-series.ts';
@@ -23,7 +23,7 @@ const MOST_VIEWED_FIRST = [desc(series.viewCount), ...NEWEST_SERIES_FIRST] as co
  * series. With `leadSinceMs`, series with an episode since then come first in either order.
  */
 async function listRows(
-  executor: Executor,
+  executor: CatalogueSource,
   filter: ListFilter,
   condition: SQL | undefined,
   { sort, limit, leadSinceMs }: ListOrder & { leadSinceMs?: number },
@@ -51,7 +51,7 @@ async function listRows(
 }
 
 /** Opening of the newest episode of each series with a recent one. */
-function newestEpisodes(executor: Executor, { platformId, nowMs }: ListFilter) {
+function newestEpisodes(executor: CatalogueSource, { platformId, nowMs }: ListFilter) {
   return executor
     .select({
       seriesId: episode.seriesId,
@@ -80,7 +80,7 @@ export type SchedulePart =
 
 /** The series of the schedule (D6). Days contain only ongoing series; paused ones are only in the list of all. */
 export async function listSchedule(
-  executor: Executor,
+  executor: CatalogueSource,
   filter: ListFilter,
   part: SchedulePart,
   order: ListOrder,
@@ -100,12 +100,12 @@ export async function listSchedule(
 }
 
 /** All series that the filter allows: those of its genres, or all. */
-export function listAll(executor: Executor, filter: ListFilter, order: ListOrder): Promise<ListedSeries[]> {
+export function listAll(executor: CatalogueSource, filter: ListFilter, order: ListOrder): Promise<ListedSeries[]> {
   return listRows(executor, filter, undefined, order);
 }
 
 /** Only adult series. */
-export function listAdult(executor: Executor, filter: ListFilter, order: ListOrder): Promise<ListedSeries[]> {
+export function listAdult(executor: CatalogueSource, filter: ListFilter, order: ListOrder): Promise<ListedSeries[]> {
   return listRows(executor, filter, eq(series.isAdult, true), order);
 }
 
@@ -114,7 +114,7 @@ export function listAdult(executor: Executor, filter: ListFilter, order: ListOrd
  * free window. Whether one of these is open already is known only after the listed series' episodes are counted (`badgeFree`).
  */
 export async function listFree(
-  executor: Executor,
+  executor: CatalogueSource,
   filter: ListFilter,
   by: { readonly episodes: boolean; readonly waiting: boolean },
   order: ListOrder,

@@ -41,7 +41,7 @@ interface RankingRequest extends LimitedRequest {
 
 /** `contents/tab/schedule/{type}`: ids of the series of a day (D6). */
 export async function readScheduleIds({ db }: Parts, request: ScheduleRequest, call: EndpointCall): Promise<number[]> {
-  const rows = await listSchedule(db.orm, listFilterOf(request, call), schedulePartOf(request, call), request);
+  const rows = await listSchedule(db.catalogue, listFilterOf(request, call), schedulePartOf(request, call), request);
   return rows.map(({ series }) => series.id);
 }
 
@@ -52,7 +52,7 @@ export async function readSchedule(
   call: EndpointCall,
 ): Promise<SeriesListItem[]> {
   const filter = listFilterOf(request, call);
-  const rows = listSchedule(parts.db.orm, filter, schedulePartOf(request, call), request);
+  const rows = listSchedule(parts.db.catalogue, filter, schedulePartOf(request, call), request);
   return itemsOf(parts, rows, filter, request, call);
 }
 
@@ -82,7 +82,7 @@ function tenDayPeriodStartMs(platform: Platform, nowMs: number): number {
 
 /** `contents/tab/ranking/{type}` */
 export async function readRankingIds({ db }: Parts, request: RankingRequest, call: EndpointCall): Promise<number[]> {
-  const ranked = await listRanking(db.orm, listFilterOf(request, call), request.rankingType, request.limit);
+  const ranked = await listRanking(db.catalogue, listFilterOf(request, call), request.rankingType, request.limit);
   return ranked.map(({ id }) => id);
 }
 
@@ -93,7 +93,7 @@ export async function readRanking(
   call: EndpointCall,
 ): Promise<RankedSeriesListItem[]> {
   const filter = listFilterOf(request, call);
-  const ranked = await listRanking(parts.db.orm, filter, request.rankingType, request.limit);
+  const ranked = await listRanking(parts.db.catalogue, filter, request.rankingType, request.limit);
   const places = new Map(ranked.map((entry) => [entry.id, entry]));
   const ids = ranked.map(({ id }) => id);
   const items = await listItemsOf(parts, ids, { filter, thumbnailTypes: request.thumbnailTypes }, call);
@@ -107,7 +107,7 @@ export async function readRanking(
 /** `contents/main/favorite/{type}`: the most viewed series, as long as there are no favourites. */
 export function readFavorites(parts: Parts, request: ItemsRequest, call: EndpointCall): Promise<SeriesListItem[]> {
   const filter = listFilterOf(request, call);
-  return itemsOf(parts, listAll(parts.db.orm, filter, { ...request, sort: 'POPULAR' }), filter, request, call);
+  return itemsOf(parts, listAll(parts.db.catalogue, filter, { ...request, sort: 'POPULAR' }), filter, request, call);
 }
 
 /** `contents/main/free/{type}` (D8): free episodes now, and wait until free if the platform has it (D10). */
@@ -121,7 +121,7 @@ export async function readFree(
     episodes: request.freeFilter !== 'FREETIME',
     waiting: request.freeFilter !== 'FREE' && call.platform.features.freetime,
   };
-  const items = await itemsOf(parts, listFree(parts.db.orm, filter, by, request), filter, request, call);
+  const items = await itemsOf(parts, listFree(parts.db.catalogue, filter, by, request), filter, request, call);
   return items.filter(({ badge }) => (by.episodes && badge.free > 0) || (by.waiting && badge.freetime));
 }
 
@@ -133,7 +133,7 @@ export function readGenre(
 ): Promise<SeriesListItem[]> {
   const isAction = request.genres?.length === 1 && request.genres[0] === 'ACTION';
   const filter = listFilterOf(isAction ? { ...request, adultToggle: false } : request, call);
-  return itemsOf(parts, listAll(parts.db.orm, filter, request), filter, request, call);
+  return itemsOf(parts, listAll(parts.db.catalogue, filter, request), filter, request, call);
 }
 
 /** `contents/main/mature/{type}`: only adult series, for readers who see them (D8). */
@@ -147,7 +147,7 @@ export async function readMature(
     return refuse('ADULT_ONLY_CONTENTS');
   }
   const filter = listFilterOf(request, call);
-  return grant(await itemsOf(parts, listAdult(parts.db.orm, filter, request), filter, request, call));
+  return grant(await itemsOf(parts, listAdult(parts.db.catalogue, filter, request), filter, request, call));
 }
 
 async function itemsOf(

@@ -5,7 +5,7 @@ import {
   RANKING_WINDOWS_MS,
   type RankingType,
 } from '@longstrip/core';
-import type { Database, Executor, SqlRunner } from '@longstrip/database';
+import { type CatalogueSource, type Database, lockNamed, retryConflicts, type SqlRunner } from '@longstrip/database';
 import { rankingEntry, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { type ListFilter, listedNow } from './listed-series.ts';
@@ -17,9 +17,6 @@ export const VIEW_COUNTED_AGAIN_MS = 30 * 60_000;
 const PLACES_MAX = 1_000;
 /** The longest window of the day before, plus an hour for a job that runs late. */
 const READS_RETENTION_MS = (RANKING_WINDOWS_MS.MONTHLY ?? 0) + RANKING_COMPARED_MS + HOUR_MS;
-/** Key of the advisory lock around computing: two processes would delete each other's entries. */
-const RANKINGS_LOCK_KEY = 762_004_120;
-
 /** The series of the platform $1 in their order, by what was read and bought after `from` and not after `until`. */
 const standingsOf = (name: string, from: string, until: string, isTotal: boolean) => `
 ${name} as (
@@ -80,11 +77,14 @@ export async function computeRankings(
 ): Promise<void> {
   for (const platformId of platformIds) {
     signal?.throwIfAborted();
-    await database.inTransaction(async (runner) => {
-      await runner.run('select pg_advisory_xact_lock($1::bigint)', [RANKINGS_LOCK_KEY]);
-      await runner.run(FOLD_READS, [platformId, nowMs - READS_RETENTION_MS]);
-      for (const type of RANKING_TYPES) await computeRanking(runner, { platformId, type, nowMs });
-    });
+    await retryConflicts(() =>
+      database.inTransaction(async (runner) => {
+        // Two processes would delete each other's rows.
+        await lockNamed(runner, 'rankings');
+        await runner.run(FOLD_READS, [platformId, nowMs - READS_RETENTION_MS]);
+        for (const type of RANKING_TYPES) await computeRanking(runner, { platformId, type, nowMs });
+      }),
+    );
   }
   await database.run('delete from recent_view where seen_at_ms <= $1', [nowMs - VIEW_COUNTED_AGAIN_MS]);
 }
@@ -113,7 +113,7 @@ interface RankedId {
  * those of the day before.
  */
 export async function listRanking(
-  executor: Executor,
+  executor: CatalogueSource,
   filter: ListFilter,
   rankingType: RankingType,
   limit: number,

@@ -1,6 +1,6 @@
 import type { SeriesListItem } from '@longstrip/api-contract';
 import type { SeriesThumbnailType } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import { series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, desc, eq, inArray, like } from 'drizzle-orm';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -24,7 +24,7 @@ export async function readNewest(
   call: EndpointCall,
 ): Promise<SeriesListItem[]> {
   const filter = listFilterOf(request, call);
-  const rows = await listNewest(parts.db.orm, filter, request.limit);
+  const rows = await listNewest(parts.db.catalogue, filter, request.limit);
   return listItems(parts, rows, { filter, thumbnailTypes: request.thumbnailTypes }, call);
 }
 
@@ -34,7 +34,7 @@ export async function readOriginalIds(
   request: ListRequest & { sort: 'POPULAR' | 'LATEST' },
   call: EndpointCall,
 ): Promise<number[]> {
-  return listOriginalIds(db.orm, listFilterOf(request, call), request.sort);
+  return listOriginalIds(db.catalogue, listFilterOf(request, call), request.sort);
 }
 
 /** `POST contents/tab/details`: the given series in the given order, without those that the reader may not see. */
@@ -48,7 +48,11 @@ export async function readListItems(
 }
 
 /** The series that opened last on the platform, newest first. */
-export async function listNewest(executor: Executor, filter: ListFilter, limit: number): Promise<ListedSeries[]> {
+export async function listNewest(
+  executor: CatalogueSource,
+  filter: ListFilter,
+  limit: number,
+): Promise<ListedSeries[]> {
   return executor
     .select(LISTED_COLUMNS)
     .from(seriesPlatform)
@@ -59,7 +63,11 @@ export async function listNewest(executor: Executor, filter: ListFilter, limit: 
 }
 
 /** Ids of the platform's originals, the most viewed or the newest first. */
-async function listOriginalIds(executor: Executor, filter: ListFilter, sort: 'POPULAR' | 'LATEST'): Promise<number[]> {
+async function listOriginalIds(
+  executor: CatalogueSource,
+  filter: ListFilter,
+  sort: 'POPULAR' | 'LATEST',
+): Promise<number[]> {
   const newestFirst = [desc(seriesPlatform.openedAtMs), desc(series.id)];
   const rows = await executor
     .select({ id: series.id })
@@ -75,7 +83,7 @@ async function listOriginalIds(executor: Executor, filter: ListFilter, sort: 'PO
  * else the series itself.
  */
 export async function findInReadersLanguage(
-  executor: Executor,
+  executor: CatalogueSource,
   filter: ListFilter,
   seriesIds: readonly number[],
 ): Promise<ReadonlyMap<number, ListedSeries & { readonly named: ListedSeries }>> {

@@ -1,6 +1,6 @@
 import type { NoticeDetail, NoticePage } from '@longstrip/api-contract';
 import { type Decision, grant, type Locale, type Platform, refuse } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import { notice, noticeText } from '@longstrip/database/schema';
 import { and, count, desc, eq, exists, inArray, lte } from 'drizzle-orm';
 import { pageOf } from '../../http/page-of.ts';
@@ -16,9 +16,12 @@ export async function readNotices(
 ): Promise<NoticePage> {
   const locales = readerLocales(of);
   const filter = { platformId: of.platform.id, nowMs: of.nowMs, locales };
-  const [rows, totalElements] = await Promise.all([listNotices(db.orm, filter, page), countNotices(db.orm, filter)]);
+  const [rows, totalElements] = await Promise.all([
+    listNotices(db.catalogue, filter, page),
+    countNotices(db.catalogue, filter),
+  ]);
   const texts = await listNoticeTitles(
-    db.orm,
+    db.catalogue,
     rows.map(({ id }) => id),
   );
   const titleOf = (noticeId: number) => {
@@ -44,7 +47,7 @@ export async function readNotice(
   if (noticeId < 1 || noticeId > MAX_ID) return refuse('NOT_EXIST');
   const locales = readerLocales(of);
   const filter = { platformId: of.platform.id, nowMs: of.nowMs, locales };
-  const [text] = inReadersLocale(await findNoticeTexts(db.orm, filter, noticeId), locales);
+  const [text] = inReadersLocale(await findNoticeTexts(db.catalogue, filter, noticeId), locales);
   if (text === undefined) return refuse('NOT_EXIST');
   const { title, body, isPinned, publishedAtMs } = text;
   return grant({ id: noticeId, title, isPinned, createdAt: publishedAtMs, body: cleanRichLabel(body) });
@@ -64,7 +67,7 @@ interface NoticeRow {
   readonly publishedAtMs: number;
 }
 
-function published(executor: Executor, filter: NoticeFilter) {
+function published(executor: CatalogueSource, filter: NoticeFilter) {
   const texts = executor
     .select({ noticeId: noticeText.noticeId })
     .from(noticeText)
@@ -79,7 +82,7 @@ function published(executor: Executor, filter: NoticeFilter) {
 
 /** A page of notices: pinned ones first, then the newest. */
 async function listNotices(
-  executor: Executor,
+  executor: CatalogueSource,
   filter: NoticeFilter,
   page: { number: number; size: number },
 ): Promise<NoticeRow[]> {
@@ -92,13 +95,13 @@ async function listNotices(
     .offset(page.number * page.size);
 }
 
-async function countNotices(executor: Executor, filter: NoticeFilter): Promise<number> {
+async function countNotices(executor: CatalogueSource, filter: NoticeFilter): Promise<number> {
   const rows = await executor.select({ total: count() }).from(notice).where(published(executor, filter));
   return rows[0]?.total ?? 0;
 }
 
 async function listNoticeTitles(
-  executor: Executor,
+  executor: CatalogueSource,
   noticeIds: readonly number[],
 ): Promise<{ noticeId: number; locale: Locale; title: string }[]> {
   if (noticeIds.length === 0) return [];
@@ -109,7 +112,7 @@ async function listNoticeTitles(
 }
 
 /** A notice with its texts; empty if the reader may not see it. */
-async function findNoticeTexts(executor: Executor, filter: NoticeFilter, noticeId: number) {
+async function findNoticeTexts(executor: CatalogueSource, filter: NoticeFilter, noticeId: number) {
   return executor
     .select({
       id: notice.id,

@@ -31,7 +31,7 @@ export function mountOpenGraph(
     const etag = `"${sharedKey(platform, shared).slice(0, 32)}"`;
     const isCurrent = c.req.query('v') === sharedVersion(platform, shared);
     const headers = {
-      'Cache-Control': `public, max-age=${isCurrent ? '31536000, immutable' : MAX_AGE_S}`,
+      'Cache-Control': `public, max-age=${isCurrent ? `31536000, s-maxage=${MAX_AGE_S}, immutable` : MAX_AGE_S}`,
       ETag: etag,
       Vary: 'x-balcony-id',
     };
@@ -55,7 +55,7 @@ export function mountOpenGraph(
     paths.map((path) => `${path}/:alias`),
     (c) =>
       answer(c, (platformId) =>
-        findShared(db.orm, platformId, { key: c.req.param('alias') ?? '', nowMs: clock.nowMs() }),
+        findShared(db.catalogue, platformId, { key: c.req.param('alias') ?? '', nowMs: clock.nowMs() }),
       ),
   );
 }

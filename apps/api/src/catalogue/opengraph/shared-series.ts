@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Platform } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import {
   type CreatorRow,
   findSeries,
@@ -65,7 +65,7 @@ export function sharedSeries(
 
 /** The same by alias or id; null if a guest may not know about the series, for example an adult one (record 0094). */
 export async function findShared(
-  executor: Executor,
+  executor: CatalogueSource,
   platformId: string,
   { key, nowMs }: { key: string; nowMs: number },
 ): Promise<SharedPicture | null> {

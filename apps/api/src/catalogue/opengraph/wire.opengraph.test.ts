@@ -106,7 +106,7 @@ describe('GET opengraph/{alias}', () => {
     const version = await versionOf('alpha');
     const cacheControlOf = async (query: string) =>
       (await ask(`/opengraph/alpha${query}`)).headers.get('cache-control');
-    expect(await cacheControlOf(`?v=${version}`)).toBe('public, max-age=31536000, immutable');
+    expect(await cacheControlOf(`?v=${version}`)).toBe('public, max-age=31536000, s-maxage=600, immutable');
     for (const query of ['', '?v=', '?v=000000000000']) expect(await cacheControlOf(query)).toBe('public, max-age=600');
   });
 

@@ -2,7 +2,7 @@ import type { ViewerMode } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import { blurredPictureOf, type PageLook, type ShrunkPicture, shrinkPicture } from '@longstrip/ingest';
 import * as v from 'valibot';
-import type { FileStore } from '../image/file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { DEFAULT_QUALITY } from '../image/image.route.ts';
 import type { PicturesAhead } from '../image/image-optimiser.ts';
 import { prepareDuePagesJob, preparePagesJob } from '../jobs.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@longstrip/database';
+import { retryConflicts, type Transaction } from '@longstrip/database';
 import type { CatalogueJobParts } from '../handle-jobs.ts';
 import { makeSeriesPicturesJob } from '../jobs.ts';
 import {
@@ -99,9 +99,11 @@ async function store(
   made: readonly MadePicture[],
   name: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  await database.orm.transaction(async (tx) => {
-    await keepFilesFromSweeping(tx);
-    for (const { row, bytes } of made) await files.put(row.id, bytes);
-    await name(tx);
-  });
+  await retryConflicts(() =>
+    database.orm.transaction(async (tx) => {
+      await keepFilesFromSweeping(tx);
+      for (const { row, bytes } of made) await files.put(row.id, bytes);
+      await name(tx);
+    }),
+  );
 }

@@ -1,24 +1,24 @@
 import { SERIES_THUMBNAIL_TYPES, type SeriesThumbnailType } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import { type Executor, lockShared } from '@longstrip/database';
 import { asset, episode, series, seriesThumbnail } from '@longstrip/database/schema';
 import { and, asc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { CoverDescription } from '../publish/series-description.ts';
 
 /** Rows per statement; PostgreSQL allows at most 65,535 values in one. */
 const BATCH = 500;
-/** Key of the advisory lock between imports, which add rows for files (shared), and the sweep (exclusive). */
-const FILES_LOCK_KEY = 762_004_119;
+/** The lock between imports, which add rows for files (shared), and the sweep (alone). */
+const FILES_LOCK = 'files';
 
 export type AssetRow = typeof asset.$inferInsert;
 
 /** No file is deleted by the sweep until the transaction ends. */
 export async function keepFilesFromSweeping(executor: Executor): Promise<void> {
-  await executor.execute(sql`select pg_advisory_xact_lock_shared(${FILES_LOCK_KEY}::bigint)`);
+  await lockShared(executor, FILES_LOCK, 'shared');
 }
 
 /** No other transaction adds a row for a stored file until this one ends. */
 export async function keepFilesFromBeingNamed(executor: Executor): Promise<void> {
-  await executor.execute(sql`select pg_advisory_xact_lock(${FILES_LOCK_KEY}::bigint)`);
+  await lockShared(executor, FILES_LOCK, 'alone');
 }
 
 /** Adds the missing rows; those marked as unused count as used again. */

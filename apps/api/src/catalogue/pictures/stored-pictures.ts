@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageImage, Publication } from '@longstrip/ingest';
 import PQueue from 'p-queue';
-import type { FileStore } from '../image/file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { AssetRow } from './pictures.repository.ts';
 
 /** Files written at the same time; each is flushed to the disk. */

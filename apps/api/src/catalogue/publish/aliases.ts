@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { episodeAliasCandidates, languagesOf, type NamedSeries, seriesAliasCandidates } from '@longstrip/core';
-import type { Transaction } from '@longstrip/database';
+import { lockNamed, type Transaction } from '@longstrip/database';
 import { series } from '@longstrip/database/schema';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ImportOptions } from './import-options.ts';
 import type { MadeSeries } from './import-sessions.ts';
 
@@ -40,7 +40,7 @@ export async function giveFirstAlias(tx: Transaction, request: AliasRequest): Pr
   const { made, options, madeBefore, warnings } = request;
   const set = (id: number, alias: string) => tx.update(series).set({ alias }).where(eq(series.id, id));
   // Two new series with the same title and different keys choose their aliases one after the other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('series alias', 0))`);
+  await lockNamed(tx, 'series alias');
   const tried = options.isDryRun ? madeBefore : [];
   const same = tried.find((each) => isSameSeries(each, made));
   if (same !== undefined) {

@@ -1,8 +1,7 @@
-import type { Database, Transaction } from '@longstrip/database';
+import { type Database, lockNamed, type Transaction } from '@longstrip/database';
 import type { Publication } from '@longstrip/ingest';
-import { sql } from 'drizzle-orm';
 import { type AdminRefusal, RefusedChange } from '../../shared/operator.ts';
-import type { FileStore } from '../image/file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { insertAssets, keepFilesFromSweeping } from '../pictures/pictures.repository.ts';
 import { assetRowOf, picturesOf, storePictures } from '../pictures/stored-pictures.ts';
 import { languageRank } from './aliases.ts';
@@ -130,5 +129,5 @@ async function publishAll(
 }
 
 async function lockSeries(tx: Transaction, seriesKey: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`series ${seriesKey}`}, 0))`);
+  await lockNamed(tx, `series ${seriesKey}`);
 }

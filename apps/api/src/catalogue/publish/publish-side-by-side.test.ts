@@ -6,7 +6,7 @@ import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/d
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STORE_JOBS } from '../../jobs/store-jobs.ts';
 import { localOwner } from '../../shared/operator.ts';
-import { createLocalFileStore } from '../image/file-store.ts';
+import { createLocalFileStore } from '../files/local-file-store.ts';
 import { NO_IMPORT_OPTIONS } from './import-options.ts';
 import { ImportSessions } from './import-sessions.ts';
 import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';

@@ -1,8 +1,5 @@
 import { RATINGS_SHOWN_FROM } from '@longstrip/core';
-import type { Database } from '@longstrip/database';
-
-/** Key of the advisory lock around computing: two processes would delete each other's rows. */
-const RATINGS_LOCK_KEY = 762_004_124;
+import { type Database, lockNamed, retryConflicts } from '@longstrip/database';
 
 /** $1 is the platform. A row that stays as it was is not written, so it raises no catalogue edition. */
 const WRITE = `
@@ -29,9 +26,12 @@ export async function computeRatings(
 ): Promise<void> {
   for (const platformId of platformIds) {
     signal?.throwIfAborted();
-    await database.inTransaction(async (runner) => {
-      await runner.run('select pg_advisory_xact_lock($1::bigint)', [RATINGS_LOCK_KEY]);
-      await runner.run(WRITE, [platformId]);
-    });
+    await retryConflicts(() =>
+      database.inTransaction(async (runner) => {
+        // Two processes would delete each other's rows.
+        await lockNamed(runner, 'ratings');
+        await runner.run(WRITE, [platformId]);
+      }),
+    );
   }
 }

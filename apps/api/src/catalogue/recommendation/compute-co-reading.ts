@@ -1,8 +1,5 @@
 import { CO_READING } from '@longstrip/core';
-import type { Database } from '@longstrip/database';
-
-/** Key of the advisory lock around computing: two processes would delete each other's rows. */
-const CO_READING_LOCK_KEY = 762_004_123;
+import { type Database, lockNamed, retryConflicts } from '@longstrip/database';
 
 /** $1 is the platform, $2 the time after which reading counts. Unchanged rows do not raise the catalogue edition. */
 const WRITE = `
@@ -47,9 +44,12 @@ export async function computeCoReading(
 ): Promise<void> {
   for (const platformId of platformIds) {
     signal?.throwIfAborted();
-    await database.inTransaction(async (runner) => {
-      await runner.run('select pg_advisory_xact_lock($1::bigint)', [CO_READING_LOCK_KEY]);
-      await runner.run(WRITE, [platformId, nowMs - CO_READING.windowMs]);
-    });
+    await retryConflicts(() =>
+      database.inTransaction(async (runner) => {
+        // Two processes would delete each other's rows.
+        await lockNamed(runner, 'co-reading');
+        await runner.run(WRITE, [platformId, nowMs - CO_READING.windowMs]);
+      }),
+    );
   }
 }

@@ -1,5 +1,5 @@
 import type { RelatedTraits } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource, Executor } from '@longstrip/database';
 import {
   coRead,
   creator,
@@ -28,7 +28,7 @@ interface Traits {
 }
 
 /** The traits of some series: their tags, and the genres that tags of all languages name. */
-export async function listTraits(executor: Executor, seriesIds: readonly number[]): Promise<Traits> {
+export async function listTraits(executor: CatalogueSource, seriesIds: readonly number[]): Promise<Traits> {
   if (seriesIds.length === 0) return { tags: new Map(), genres: new Map() };
   const [tags, genres] = await Promise.all([
     executor
@@ -55,7 +55,7 @@ const CANDIDATES = 200;
  * less if many of the considered series have it. Among equals the newest comes first.
  */
 async function listAlike(
-  executor: Executor,
+  executor: CatalogueSource,
   platformId: string,
   { tags, genres }: Traits,
   openedSinceMs: number,
@@ -88,7 +88,7 @@ function isUnread({ platformId, userId }: ReaderScope): SQL {
 }
 
 /** Series that the readers of this one also read, the strongest relation first. */
-export async function listCoRead(executor: Executor, platformId: string, seriesId: number): Promise<number[]> {
+export async function listCoRead(executor: CatalogueSource, platformId: string, seriesId: number): Promise<number[]> {
   const rows = await executor
     .select({ id: coRead.otherId })
     .from(coRead)
@@ -99,7 +99,7 @@ export async function listCoRead(executor: Executor, platformId: string, seriesI
 
 /** What each of these series may have in common with others. */
 export async function listRelatedTraits(
-  executor: Executor,
+  executor: CatalogueSource,
   seriesIds: readonly number[],
 ): Promise<ReadonlyMap<number, RelatedTraits>> {
   const ofGenres = executor
@@ -125,7 +125,7 @@ export async function listRelatedTraits(
 
 /** Those of the given series that lists show, in the given order. */
 async function listInOrder(
-  executor: Executor,
+  executor: CatalogueSource,
   filter: ListFilter,
   seriesIds: readonly number[],
   { limit, without, unreadBy }: { limit: number; without?: string; unreadBy: ReaderScope | null },
@@ -155,6 +155,18 @@ async function listInOrder(
  */
 export async function listRelated(
   executor: Executor,
+  filter: ListFilter,
+  target: ComparedSeries,
+  options: { limit: number; unreadBy: ReaderScope },
+): Promise<ListedSeries[]>;
+export async function listRelated(
+  executor: CatalogueSource,
+  filter: ListFilter,
+  target: ComparedSeries,
+  options: { limit: number; unreadBy: null },
+): Promise<ListedSeries[]>;
+export async function listRelated(
+  executor: CatalogueSource,
   filter: ListFilter,
   target: ComparedSeries,
   { limit, unreadBy }: { limit: number; unreadBy: ReaderScope | null },
@@ -195,13 +207,13 @@ export async function listLastRead(
 }
 
 /** The name of a creator; null if there is none with this id. */
-export async function findCreatorName(executor: Executor, creatorId: number): Promise<string | null> {
+export async function findCreatorName(executor: CatalogueSource, creatorId: number): Promise<string | null> {
   const rows = await executor.select({ name: creator.name }).from(creator).where(eq(creator.id, creatorId));
   return rows[0]?.name ?? null;
 }
 
 export async function listOfCreator(
-  executor: Executor,
+  executor: CatalogueSource,
   filter: ListFilter,
   { creatorId, limit }: { creatorId: number; limit: number },
 ): Promise<ListedSeries[]> {

@@ -7,7 +7,7 @@ import {
   relationReason,
   type SeriesThumbnailType,
 } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { type ListRequest, listFilterOf, listItems } from '../lists/list-items.ts';
@@ -50,27 +50,29 @@ export async function readRelated(
   request: ItemsRequest & { readonly key: string; readonly withReason: boolean },
   call: EndpointCall,
 ): Promise<Decision<RelatedSeries[], 'NOT_EXIST'>> {
-  const { orm } = parts.db;
+  const { catalogue } = parts.db;
   const key = parseSeriesKey(request.key);
-  const found = key === null ? null : await findSeries(orm, call.platform.id, key);
+  const found = key === null ? null : await findSeries(catalogue, call.platform.id, key);
   // The reader must be able to see the series itself, whatever the list leaves out.
   const seen = listFilterOf({ type: 'ALL', adultToggle: true, guestSaysAdult: request.guestSaysAdult }, call);
-  if (found === null || (await findListed(orm, seen, [found.series.id])).length === 0) return refuse('NOT_EXIST');
+  if (found === null || (await findListed(catalogue, seen, [found.series.id])).length === 0) return refuse('NOT_EXIST');
   const filter = listFilterOf(request, call);
-  const related = await listRelated(orm, filter, found.series, { limit: request.limit, unreadBy: null });
+  const related = await listRelated(catalogue, filter, found.series, { limit: request.limit, unreadBy: null });
   const rows =
-    related.length < request.limit ? await addNewest(orm, filter, { related, ...request, of: found.series }) : related;
+    related.length < request.limit
+      ? await addNewest(catalogue, filter, { related, ...request, of: found.series })
+      : related;
   const { id: seriesId } = found.series;
   const [items, reasonOf] = await Promise.all([
     listItems(parts, rows, { filter, thumbnailTypes: request.thumbnailTypes }, call),
-    request.withReason ? relationReasons(orm, call.platform.id, { seriesId, rows }) : () => null,
+    request.withReason ? relationReasons(catalogue, call.platform.id, { seriesId, rows }) : () => null,
   ]);
   return grant(items.map((item) => ({ ...item, reason: reasonOf(item.id) })));
 }
 
 /** Why series are related to one. */
 async function relationReasons(
-  executor: Executor,
+  executor: CatalogueSource,
   platformId: string,
   { seriesId, rows }: { seriesId: number; rows: readonly ListedSeries[] },
 ): Promise<(id: number) => RelationReason> {
@@ -84,7 +86,7 @@ async function relationReasons(
 
 /** A small store has few related series, and its readers look for more: the newest others follow. */
 async function addNewest(
-  executor: Executor,
+  executor: CatalogueSource,
   filter: ListFilter,
   { related, limit, of }: { related: readonly ListedSeries[]; limit: number; of: { readonly workKey: string } },
 ): Promise<ListedSeries[]> {
@@ -143,11 +145,11 @@ export async function readCreator(
   const { id, limit, thumbnailTypes } = request;
   const creatorId = /^\d{1,10}$/.test(id) ? Number(id) : MAX_ID + 1;
   if (creatorId > MAX_ID) return refuse('NOT_EXIST');
-  const { orm } = parts.db;
+  const { catalogue } = parts.db;
   const filter = listFilterOf(request, call);
   const [name, rows] = await Promise.all([
-    findCreatorName(orm, creatorId),
-    listOfCreator(orm, filter, { creatorId, limit }),
+    findCreatorName(catalogue, creatorId),
+    listOfCreator(catalogue, filter, { creatorId, limit }),
   ]);
   if (name === null || rows.length === 0) return refuse('NOT_EXIST');
   return grant({ creatorId, name, contents: await listItems(parts, rows, { filter, thumbnailTypes }, call) });

@@ -1,5 +1,5 @@
 import { beginsWordIn, countTypos, forgivingText, matchesShortWordTypo, shortWordTypos } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import { series, seriesPlatform, seriesSearch } from '@longstrip/database/schema';
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import { isAnyOf, shownNow } from '../lists/listed-series.ts';
@@ -23,7 +23,7 @@ const OUTSIDE_TITLE = 0.5;
  * that the reader does not see do not matter.
  */
 export async function listFuzzyMatches(
-  executor: Executor,
+  executor: CatalogueSource,
   query: SearchQuery,
   { found, limit }: { found: readonly number[]; limit: number },
 ): Promise<number[]> {
@@ -52,7 +52,7 @@ export async function listFuzzyMatches(
 
 /** Series that contain all words of a text except a short one, which differs by one letter; each has one typo. */
 async function withShortWordTypo(
-  executor: Executor,
+  executor: CatalogueSource,
   query: SearchQuery,
   meant: string,
 ): Promise<ReadonlyMap<number, number>> {
@@ -66,7 +66,7 @@ async function withShortWordTypo(
 }
 
 /** The number of allowed typos, given the series that contain the text. */
-async function maximumTypos(executor: Executor, query: SearchQuery, found: readonly number[]): Promise<number> {
+async function maximumTypos(executor: CatalogueSource, query: SearchQuery, found: readonly number[]): Promise<number> {
   if (found.length === 0) return Number.POSITIVE_INFINITY;
   const texts = await listCandidates(
     executor,
@@ -78,7 +78,7 @@ async function maximumTypos(executor: Executor, query: SearchQuery, found: reado
 }
 
 /** Series that match a condition, with the forgiving form of their searched text and title. */
-async function listCandidates(executor: Executor, query: SearchQuery, condition: SQL | undefined) {
+async function listCandidates(executor: CatalogueSource, query: SearchQuery, condition: SQL | undefined) {
   const rows = await executor
     .select({ id: seriesSearch.seriesId, text: SEARCHED_COLUMNS[query.scope], title: seriesSearch.title })
     .from(seriesSearch)
@@ -89,7 +89,7 @@ async function listCandidates(executor: Executor, query: SearchQuery, condition:
 
 /** The shown ones, nearest first. */
 async function nearestShown(
-  executor: Executor,
+  executor: CatalogueSource,
   query: SearchQuery,
   distances: ReadonlyMap<number, number>,
   limit: number,

@@ -1,6 +1,6 @@
 import type { ListSort, SearchScope } from '@longstrip/api-contract';
 import { wordBeginnings } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import { series, seriesPlatform, seriesSearch } from '@longstrip/database/schema';
 import { and, desc, eq, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -43,7 +43,11 @@ const MANY = 500;
  * Series that contain the text. By popularity, exact titles come first, then, unless there are many, titles with a word that
  * starts with the text; among equals the reader's language first.
  */
-export async function listFound(executor: Executor, query: SearchQuery, page: PageQuery): Promise<FoundPosition[]> {
+export async function listFound(
+  executor: CatalogueSource,
+  query: SearchQuery,
+  page: PageQuery,
+): Promise<FoundPosition[]> {
   if (query.searched === '') return walkShown(executor, query, page, undefined);
   const { platformId } = query.filter;
   const holding = await executor
@@ -69,7 +73,7 @@ const sortKey = ({ sort }: SearchQuery) => (sort === 'POPULAR' ? series.viewCoun
 
 /** Few series: sorts the shown ones. */
 async function sortShown(
-  executor: Executor,
+  executor: CatalogueSource,
   query: SearchQuery,
   { after, offset, limit }: PageQuery,
   holding: readonly { id: number; as: FoundAs }[],
@@ -99,7 +103,7 @@ async function sortShown(
 
 /** Many series: exact titles first, then the others. */
 async function titlesThenWalk(
-  executor: Executor,
+  executor: CatalogueSource,
   query: SearchQuery,
   { after, offset, limit }: PageQuery,
 ): Promise<FoundPosition[]> {
@@ -122,7 +126,7 @@ async function titlesThenWalk(
  * that the engine has no other plan, whatever it estimates.
  */
 async function walkShown(
-  executor: Executor,
+  executor: CatalogueSource,
   query: SearchQuery,
   { after, offset, limit }: PageQuery,
   condition: SQL | undefined,
@@ -151,7 +155,7 @@ async function walkShown(
     .offset(offset);
 }
 
-function orderedSeries(executor: Executor, query: SearchQuery, after: FoundPosition | null) {
+function orderedSeries(executor: CatalogueSource, query: SearchQuery, after: FoundPosition | null) {
   if (query.sort === 'POPULAR') {
     const each = alias(series, 'each_series');
     return executor

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ListSort, SearchPage, SearchScope } from '@longstrip/api-contract';
 import { type SeriesThumbnailType, searchText, searchWords } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import { sql } from 'drizzle-orm';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf, listItemsOf } from '../lists/list-items.ts';
@@ -59,15 +59,17 @@ function positionOf({ nextPagination, page, size }: SearchRequest, query: Search
 }
 
 /**
- * A server aborts a search that takes too long; the embedded engine cannot, so there only the maximum length of the text helps.
+ * A replica may answer it. A server aborts a search that takes too long; the embedded engine cannot, so there only the maximum length of the text helps.
  * Like the embedded engine, a server is told that the index is in memory: with the usual disk cost it would read all rows for a
  * text with many pieces.
  */
-async function withinTime<Result>(
+async function withinTime<Result extends object>(
   db: CatalogueParts['db'],
-  work: (executor: Executor) => Promise<Result>,
+  work: (source: CatalogueSource) => Promise<Result>,
 ): Promise<Result> {
-  if (db.engine === 'embedded') return work(db.orm);
+  if (db.engine === 'embedded') return work(db.catalogue);
+  const ofReplica = await db.onReplica(work);
+  if (ofReplica !== null) return ofReplica;
   return db.orm.transaction(
     async (tx) => {
       await tx.execute(
@@ -87,7 +89,12 @@ interface FoundPage {
 
 const EMPTY_PAGE: FoundPage = { ids: [], next: '' };
 
-async function findPage(tx: Executor, query: SearchQuery, position: SearchPosition, size: number): Promise<FoundPage> {
+async function findPage(
+  tx: CatalogueSource,
+  query: SearchQuery,
+  position: SearchPosition,
+  size: number,
+): Promise<FoundPage> {
   const rows = position.kind === 'similar' ? [] : await listFound(tx, query, { ...position, limit: size + 1 });
   const last = rows[size - 1];
   if (rows.length > size && last !== undefined) {

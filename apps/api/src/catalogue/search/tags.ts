@@ -1,6 +1,6 @@
 import { TAG_LIST_MAX, type TagCount } from '@longstrip/api-contract';
 import { LOCALE_FACTS } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource, Executor } from '@longstrip/database';
 import { rankingEntry, readingPosition, series, seriesPlatform, seriesTag } from '@longstrip/database/schema';
 import { and, asc, count, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -16,8 +16,8 @@ const CHOICE_MAX = 200;
 /** Tags in the reader's language, or in any if the platform has no series in it. */
 async function popularTags({ db }: Parts, guestSaysAdult: boolean, call: EndpointCall, limit: number) {
   const filter = listFilterOf({ type: 'ALL', guestSaysAdult, adultToggle: true }, call);
-  const own = await listPopularTags(db.orm, filter, LOCALE_FACTS[call.locale].language, limit);
-  return own.length > 0 ? own : listPopularTags(db.orm, filter, '', limit);
+  const own = await listPopularTags(db.catalogue, filter, LOCALE_FACTS[call.locale].language, limit);
+  return own.length > 0 ? own : listPopularTags(db.catalogue, filter, '', limit);
 }
 
 /** `GET contents/tag/top10`: the most read tags. */
@@ -61,7 +61,7 @@ const RECENT_SERIES_MAX = 20;
  * The tags of series in a language that the reader may see: the most read of the last week first (D7), then by views.
  */
 async function listPopularTags(
-  executor: Executor,
+  executor: CatalogueSource,
   filter: ListFilter,
   language: string,
   limit: number,

@@ -1,4 +1,4 @@
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource, Executor } from '@longstrip/database';
 import { asset, entitlement, episode, episodePlatform } from '@longstrip/database/schema';
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { PICTURE_COLUMNS, type PictureRow } from './series.repository.ts';
@@ -20,7 +20,11 @@ export interface EpisodeRow {
 }
 
 /** All episodes of a series in order, including hidden, removed and future ones. */
-export async function listEpisodes(executor: Executor, platformId: string, seriesId: number): Promise<EpisodeRow[]> {
+export async function listEpisodes(
+  executor: CatalogueSource,
+  platformId: string,
+  seriesId: number,
+): Promise<EpisodeRow[]> {
   return executor
     .select({ episode: EPISODE_COLUMNS, onPlatform: ON_PLATFORM_COLUMNS, thumbnail: PICTURE_COLUMNS })
     .from(episode)
@@ -66,7 +70,7 @@ export async function listEntitlements(
 
 /** Series and alias of an episode, by its numeric id. */
 export async function findEpisodeSeries(
-  executor: Executor,
+  executor: CatalogueSource,
   episodeId: number,
 ): Promise<{ seriesId: number; episodeAlias: string } | null> {
   const rows = await executor

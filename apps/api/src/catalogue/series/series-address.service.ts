@@ -1,5 +1,5 @@
 import type { SeriesAddresses } from '@longstrip/api-contract';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import { series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -51,7 +51,7 @@ export async function readSeriesAddresses(
 }
 
 async function listAddressed(
-  executor: Executor,
+  executor: CatalogueSource,
   filter: ListFilter,
   { afterId, limit }: { afterId: number; limit: number },
 ) {

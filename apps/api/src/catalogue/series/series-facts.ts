@@ -1,4 +1,4 @@
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import { episode, episodePlatform, seriesPlatform } from '@longstrip/database/schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isAnyOf } from '../lists/listed-series.ts';
@@ -52,7 +52,10 @@ interface Batch {
  * series: a request during a query waits for the next one, which reads for all of them. No request gets facts that were
  * read before it.
  */
-export function createSeriesFactsReader(executor: Executor, readAll: typeof readFacts = readFacts): SeriesFactsReader {
+export function createSeriesFactsReader(
+  executor: CatalogueSource,
+  readAll: typeof readFacts = readFacts,
+): SeriesFactsReader {
   const waiting = new Map<string, Batch>();
   const inFlight = new Map<string, Promise<unknown>>();
 
@@ -86,7 +89,7 @@ export function createSeriesFactsReader(executor: Executor, readAll: typeof read
   };
 }
 
-async function readFacts(executor: Executor, request: FactsRequest): Promise<ReadonlyMap<number, SeriesFacts>> {
+async function readFacts(executor: CatalogueSource, request: FactsRequest): Promise<ReadonlyMap<number, SeriesFacts>> {
   const { seriesIds } = request;
   const [creators, genres, pictures, counts] = await Promise.all([
     listCreators(executor, seriesIds),
@@ -138,7 +141,7 @@ interface EpisodeCounts {
  * series; a plain join would read all episodes of the platform.
  */
 export async function countEpisodes(
-  executor: Executor,
+  executor: CatalogueSource,
   of: { platformId: string; nowMs: number; seriesIds: readonly number[] },
 ): Promise<EpisodeCounts[]> {
   if (of.seriesIds.length === 0) return [];

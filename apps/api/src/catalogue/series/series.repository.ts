@@ -1,5 +1,5 @@
 import { type AverageRating, type Genre, genreOf, SCHEDULE_DAYS, type ScheduleDay } from '@longstrip/core';
-import type { Database, Executor } from '@longstrip/database';
+import type { CatalogueSource, Database } from '@longstrip/database';
 import {
   asset,
   creator,
@@ -38,7 +38,7 @@ export const MAX_ID = 2_147_483_647;
 
 /** The series of a key, shown or not. */
 export async function findSeries(
-  executor: Executor,
+  executor: CatalogueSource,
   platformId: string,
   key: SeriesKey,
 ): Promise<SeriesOnPlatform | null> {
@@ -57,7 +57,7 @@ export interface CreatorRow {
   readonly role: (typeof seriesCreator.$inferSelect)['role'];
 }
 
-export async function listCreators(executor: Executor, seriesIds: readonly number[]): Promise<CreatorRow[]> {
+export async function listCreators(executor: CatalogueSource, seriesIds: readonly number[]): Promise<CreatorRow[]> {
   return executor
     .select({
       seriesId: seriesCreator.seriesId,
@@ -71,7 +71,10 @@ export async function listCreators(executor: Executor, seriesIds: readonly numbe
     .orderBy(asc(seriesCreator.seriesId), asc(seriesCreator.position), asc(seriesCreator.creatorId));
 }
 
-export async function listTags(executor: Executor, seriesId: number): Promise<{ tag: string; isExtra: boolean }[]> {
+export async function listTags(
+  executor: CatalogueSource,
+  seriesId: number,
+): Promise<{ tag: string; isExtra: boolean }[]> {
   return executor
     .select({ tag: seriesTag.tag, isExtra: seriesTag.isExtra })
     .from(seriesTag)
@@ -81,7 +84,7 @@ export async function listTags(executor: Executor, seriesId: number): Promise<{ 
 
 /** The genre shown for each series: its tag at position 0. */
 export async function listGenres(
-  executor: Executor,
+  executor: CatalogueSource,
   seriesIds: readonly number[],
 ): Promise<{ seriesId: number; tag: string }[]> {
   return executor
@@ -111,7 +114,7 @@ export const PICTURE_COLUMNS = {
 } as const;
 
 export async function listSeriesPictures(
-  executor: Executor,
+  executor: CatalogueSource,
   seriesIds: readonly number[],
 ): Promise<SeriesPictureRow[]> {
   if (seriesIds.length === 0) return [];
@@ -123,7 +126,7 @@ export async function listSeriesPictures(
 }
 
 /** The schedule days of a series, in the order of the week. */
-export async function listScheduleDays(executor: Executor, seriesId: number): Promise<ScheduleDay[]> {
+export async function listScheduleDays(executor: CatalogueSource, seriesId: number): Promise<ScheduleDay[]> {
   const rows = await executor
     .select({ day: seriesScheduleDay.day })
     .from(seriesScheduleDay)
@@ -133,7 +136,7 @@ export async function listScheduleDays(executor: Executor, seriesId: number): Pr
 
 /** The average rating of a series, as last computed; null while there are few. */
 export async function findAverageRating(
-  executor: Executor,
+  executor: CatalogueSource,
   platformId: string,
   seriesId: number,
 ): Promise<AverageRating | null> {
@@ -145,7 +148,7 @@ export async function findAverageRating(
 }
 
 /** Whether the series has the genre, at any position. */
-export async function isOfGenre(executor: Executor, seriesId: number, genre: Genre): Promise<boolean> {
+export async function isOfGenre(executor: CatalogueSource, seriesId: number, genre: Genre): Promise<boolean> {
   const rows = await executor
     .select({ genre: seriesGenre.genre })
     .from(seriesGenre)

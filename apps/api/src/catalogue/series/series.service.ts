@@ -1,5 +1,6 @@
 import type { Series } from '@longstrip/api-contract';
 import { type Decision, grant, refuse, strongestEntitlement } from '@longstrip/core';
+import type { CatalogueSource } from '@longstrip/database';
 import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { editionsElsewhere, editionsOn, listShownEditions } from '../edition/catalogue-freshness.ts';
@@ -42,23 +43,27 @@ export interface SeriesView {
 /** Why a reader may not see a series whose alias they know (section 8). */
 export type SeriesRefusal = 'INVALID_CONTENTS' | 'ADULT_ONLY_CONTENTS';
 
-/** Loads a series and its episodes for a reader; null if there is no such series. */
+/**
+ * Loads a series and its episodes for a reader; null if there is no such series.
+ * @param source of what all readers see of it: the database itself for what decides of coins and access
+ */
 export async function loadSeriesView(
   { db }: Pick<Parts, 'db'>,
   key: string,
   call: EndpointCall,
+  source: CatalogueSource = db.orm,
 ): Promise<SeriesView | null> {
   const { caller, platform, nowMs } = call;
   const seriesKey = parseSeriesKey(key);
-  const seriesOnPlatform = seriesKey === null ? null : await findSeries(db.orm, platform.id, seriesKey);
+  const seriesOnPlatform = seriesKey === null ? null : await findSeries(source, platform.id, seriesKey);
   if (seriesKey === null || seriesOnPlatform === null) return null;
   const seriesId = seriesOnPlatform.series.id;
   const [rows, entitlements, isBlHidden] = await Promise.all([
-    listEpisodes(db.orm, platform.id, seriesId),
+    listEpisodes(source, platform.id, seriesId),
     caller.kind === 'user'
       ? listEntitlements(db.orm, { platformId: platform.id, userId: caller.user.id, seriesId })
       : [],
-    callerSeesBl(call) ? false : isOfGenre(db.orm, seriesId, 'BL'),
+    callerSeesBl(call) ? false : isOfGenre(source, seriesId, 'BL'),
   ]);
   // A draft is shown only to readers to whom an operator gave it.
   const owned = new Set(entitlements.map(({ episodeId }) => episodeId));
@@ -101,7 +106,7 @@ export async function readSeries(
   call: EndpointCall,
 ): Promise<Decision<Series, 'NOT_EXIST' | 'INVALID_CONTENTS' | 'ADULT_ONLY_CONTENTS'>> {
   const { caller, platform, nowMs } = call;
-  const view = await loadSeriesView(parts, request.key, call);
+  const view = await loadSeriesView(parts, request.key, call, parts.db.catalogue);
   if (view === null) return refuse('NOT_EXIST');
   const { seriesOnPlatform, listed } = view;
   const { series } = seriesOnPlatform;
@@ -114,12 +119,12 @@ export async function readSeries(
   const { db, services } = parts;
   const { id: seriesId, workKey } = series;
   const [creators, tags, pictures, scheduleDays, editions, rating] = await Promise.all([
-    listCreators(db.orm, [seriesId]),
-    listTags(db.orm, seriesId),
-    listSeriesPictures(db.orm, [seriesId]),
-    listScheduleDays(db.orm, seriesId),
-    listShownEditions(db.orm, { workKeys: [workKey], nowMs, includesBl: callerSeesBl(call) }),
-    findAverageRating(db.orm, platform.id, seriesId),
+    listCreators(db.catalogue, [seriesId]),
+    listTags(db.catalogue, seriesId),
+    listSeriesPictures(db.catalogue, [seriesId]),
+    listScheduleDays(db.catalogue, seriesId),
+    listShownEditions(db.catalogue, { workKeys: [workKey], nowMs, includesBl: callerSeesBl(call) }),
+    findAverageRating(db.catalogue, platform.id, seriesId),
   ]);
   const art = { platformId: platform.id, isAdultSeries: series.isAdult, isMixed: series.isMixed, seesAdult };
   return grant({

@@ -7,7 +7,7 @@ import {
   type SeriesThumbnailType,
   type ThemePosition,
 } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import { pick, pickItem, pickText, theme, themeItem, themeText } from '@longstrip/database/schema';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -34,9 +34,9 @@ function showcaseFilter(call: EndpointCall): ShowcaseFilter {
 /** `GET contents/group`: the picks with series that the reader may see, each with its first series. */
 export async function readPicks(parts: Parts, request: ShowcaseRequest, call: EndpointCall): Promise<WirePick[]> {
   const filter = showcaseFilter(call);
-  const texts = inReadersLocale(await listPickTexts(parts.db.orm, filter), filter.locales);
+  const texts = inReadersLocale(await listPickTexts(parts.db.catalogue, filter), filter.locales);
   const items = await listPickItems(
-    parts.db.orm,
+    parts.db.catalogue,
     texts.map(({ id }) => id),
   );
   const shown = await showItems(parts, items, { ...request, most: PICK_PREVIEW_MAX }, call);
@@ -55,9 +55,9 @@ export async function readPick(
   const pickId = /^\d{1,10}$/.test(request.id) ? Number(request.id) : 0;
   if (pickId < 1 || pickId > MAX_ID) return refuse('NOT_EXIST');
   const filter = showcaseFilter(call);
-  const [text] = inReadersLocale(await listPickTexts(parts.db.orm, filter, pickId), filter.locales);
+  const [text] = inReadersLocale(await listPickTexts(parts.db.catalogue, filter, pickId), filter.locales);
   if (text === undefined) return refuse('NOT_EXIST');
-  const items = await listPickItems(parts.db.orm, [pickId]);
+  const items = await listPickItems(parts.db.catalogue, [pickId]);
   const { items: contentsInfo, count } = (await showItems(parts, items, request, call))(pickId);
   return grant({ id: pickId, title: text.title, description: text.description, contentsCount: count, contentsInfo });
 }
@@ -69,9 +69,12 @@ export async function readThemes(
   call: EndpointCall,
 ): Promise<Theme[]> {
   const filter = showcaseFilter(call);
-  const texts = inReadersLocale(await listThemeTexts(parts.db.orm, filter, request.displayPosition), filter.locales);
+  const texts = inReadersLocale(
+    await listThemeTexts(parts.db.catalogue, filter, request.displayPosition),
+    filter.locales,
+  );
   const items = await listThemeItems(
-    parts.db.orm,
+    parts.db.catalogue,
     texts.map(({ id }) => id),
   );
   const shown = await showItems(parts, items, { ...request, most: THEME_MAX }, call);
@@ -92,7 +95,9 @@ async function showItems(
   call: EndpointCall,
 ): Promise<(id: number) => { readonly items: SeriesListItem[]; readonly count: number }> {
   const filter = listFilterOf(request, call);
-  const rowOf = await findInReadersLanguage(parts.db.orm, filter, [...new Set(items.map(({ seriesId }) => seriesId))]);
+  const rowOf = await findInReadersLanguage(parts.db.catalogue, filter, [
+    ...new Set(items.map(({ seriesId }) => seriesId)),
+  ]);
   const groups = new Map<number, ListedSeries[]>();
   for (const { id, seriesId } of items) {
     const row = rowOf.get(seriesId);
@@ -126,7 +131,7 @@ interface ShowcaseText {
 
 /** The visible picks in order, or the one with an id, with their texts. */
 async function listPickTexts(
-  executor: Executor,
+  executor: CatalogueSource,
   { platformId, locales }: ShowcaseFilter,
   pickId?: number,
 ): Promise<ShowcaseText[]> {
@@ -146,7 +151,7 @@ async function listPickTexts(
 
 /** The visible themes of a place in order, with their texts. */
 async function listThemeTexts(
-  executor: Executor,
+  executor: CatalogueSource,
   { platformId, locales }: ShowcaseFilter,
   displayPosition: ThemePosition,
 ): Promise<Omit<ShowcaseText, 'description'>[]> {
@@ -165,7 +170,7 @@ interface ShowcaseItem {
 }
 
 /** The series of picks, in order. */
-async function listPickItems(executor: Executor, pickIds: readonly number[]): Promise<ShowcaseItem[]> {
+async function listPickItems(executor: CatalogueSource, pickIds: readonly number[]): Promise<ShowcaseItem[]> {
   if (pickIds.length === 0) return [];
   return executor
     .select({ id: pickItem.pickId, seriesId: pickItem.seriesId })
@@ -175,7 +180,7 @@ async function listPickItems(executor: Executor, pickIds: readonly number[]): Pr
 }
 
 /** The series of themes, in order. */
-async function listThemeItems(executor: Executor, themeIds: readonly number[]): Promise<ShowcaseItem[]> {
+async function listThemeItems(executor: CatalogueSource, themeIds: readonly number[]): Promise<ShowcaseItem[]> {
   if (themeIds.length === 0) return [];
   return executor
     .select({ id: themeItem.themeId, seriesId: themeItem.seriesId })

@@ -1,5 +1,5 @@
 import type { FaqCategory, Locale, PolicyKind } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import { faq, faqText, policy } from '@longstrip/database/schema';
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 
@@ -19,7 +19,7 @@ interface FaqTextRow {
 
 /** The visible questions, in order. */
 export async function listFaqTexts(
-  executor: Executor,
+  executor: CatalogueSource,
   { platformId, locales }: SiteTextFilter,
   category: FaqCategory | null,
 ): Promise<FaqTextRow[]> {
@@ -47,7 +47,7 @@ export type PolicyRow = typeof policy.$inferSelect;
 
 /** Versions of legal texts in force on or before a day of the platform (`2030-01-31`), newest first. */
 export async function listPolicies(
-  executor: Executor,
+  executor: CatalogueSource,
   { platformId, locales }: SiteTextFilter,
   of: { day: string; kinds: readonly PolicyKind[] },
 ): Promise<PolicyRow[]> {

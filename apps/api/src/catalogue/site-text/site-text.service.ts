@@ -9,7 +9,7 @@ import {
   type PolicyKind,
   refuse,
 } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { CatalogueSource } from '@longstrip/database';
 import { DateTime } from 'luxon';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { CatalogueParts } from '../services.ts';
@@ -33,7 +33,7 @@ type TextCall = Pick<EndpointCall, 'platform' | 'locale' | 'nowMs'>;
 
 /** Texts of some kinds in force on the platform's day, in the reader's locale, else in the platform's first. */
 async function loadVersions(
-  executor: Executor,
+  executor: CatalogueSource,
   kinds: readonly PolicyKind[],
   call: TextCall,
 ): Promise<Map<PolicyKind, Versions>> {
@@ -53,7 +53,7 @@ async function loadVersions(
 
 /** What a reader agrees to now: the texts of these kinds that are in force, by version and language. */
 export async function policiesInForce(
-  executor: Executor,
+  executor: CatalogueSource,
   kinds: readonly PolicyKind[],
   call: TextCall,
 ): Promise<Map<PolicyKind, Pick<PolicyRow, 'version' | 'locale'>>> {
@@ -71,7 +71,7 @@ function wireEntry(row: PolicyRow, { platform }: EndpointCall): PolicyEntry {
 
 /** `GET policy`: the texts in force. */
 export async function readPolicies(parts: Parts, call: EndpointCall): Promise<PolicyEntry[]> {
-  const versions = await loadVersions(parts.db.orm, POLICY_KINDS, call);
+  const versions = await loadVersions(parts.db.catalogue, POLICY_KINDS, call);
   return [...versions.values()].map(([newest]) => wireEntry(newest, call));
 }
 
@@ -81,7 +81,7 @@ export async function readPolicy(
   request: { kind: PolicyKind; version: number | null },
   call: EndpointCall,
 ): Promise<Decision<Policy, 'NOT_EXIST'>> {
-  const versions = (await loadVersions(parts.db.orm, [request.kind], call)).get(request.kind);
+  const versions = (await loadVersions(parts.db.catalogue, [request.kind], call)).get(request.kind);
   if (versions === undefined) return refuse('NOT_EXIST');
   const chosen = request.version === null ? versions[0] : versions.find(({ version }) => version === request.version);
   if (chosen === undefined) return refuse('NOT_EXIST');
@@ -100,7 +100,7 @@ export async function readAgreements(
 ): Promise<Agreement[]> {
   const asked = AGREEMENTS.filter((agreement) => purpose === null || agreement.purpose === purpose);
   const kinds = asked.map(({ kind }) => kind);
-  const versions = await loadVersions(parts.db.orm, kinds, call);
+  const versions = await loadVersions(parts.db.catalogue, kinds, call);
   return asked.flatMap((agreement) => {
     const [row] = versions.get(agreement.kind) ?? [];
     if (row === undefined) return [];
@@ -116,7 +116,7 @@ export async function readFaqs(
   call: EndpointCall,
 ): Promise<FaqList> {
   const filter = { platformId: call.platform.id, locales: readerLocales(call) };
-  const texts = inReadersLocale(await listFaqTexts(db.orm, filter, category), filter.locales);
+  const texts = inReadersLocale(await listFaqTexts(db.catalogue, filter, category), filter.locales);
   const content = texts.map(({ id, category: stored, question, answer }) => ({
     id,
     category: FAQ_CATEGORIES.find((known) => known === stored) ?? ('OTHER' as const),

@@ -61,13 +61,23 @@ export async function findTicket(executor: Executor, reader: ReaderScope, ticket
 export function listTicketPictures(
   executor: Executor,
   platformId: string,
-  ticketIds: readonly string[],
+  tickets: readonly Pick<TicketRow, 'id' | 'userId'>[],
 ): Promise<TicketPictureRow[]> {
-  if (ticketIds.length === 0) return Promise.resolve([]);
+  if (tickets.length === 0) return Promise.resolve([]);
+  const readers = [...new Set(tickets.map(({ userId }) => userId))];
   return executor
     .select(PICTURE_FACTS)
     .from(supportPicture)
-    .where(and(eq(supportPicture.platformId, platformId), inArray(supportPicture.ticketId, [...ticketIds])))
+    .where(
+      and(
+        eq(supportPicture.platformId, platformId),
+        inArray(supportPicture.userId, readers),
+        inArray(
+          supportPicture.ticketId,
+          tickets.map(({ id }) => id),
+        ),
+      ),
+    )
     .orderBy(asc(supportPicture.ticketId), asc(supportPicture.orderNo));
 }
 

@@ -166,8 +166,7 @@ export function deleteTicket(
 }
 
 async function wireTickets(parts: Parts, rows: readonly TicketRow[], call: ReaderCall): Promise<Ticket[]> {
-  const ids = rows.map(({ id }) => id);
-  const pictures = await listTicketPictures(parts.db.orm, call.platform.id, ids);
+  const pictures = await listTicketPictures(parts.db.orm, call.platform.id, rows);
   return rows.map((row) => ({
     ticketId: row.id,
     category: row.category,

@@ -84,8 +84,7 @@ export async function listForOperator(
 ): Promise<Decision<OperatorTicket[], 'FORBIDDEN'>> {
   if (!SUPPORT_ROLES.has(operator.role)) return refuse('FORBIDDEN');
   const rows = await listTicketsOfAll(executor, { platformId, status, limit });
-  const ids = rows.map(({ id }) => id);
-  const pictures = await listTicketPictures(executor, platformId, ids);
+  const pictures = await listTicketPictures(executor, platformId, rows);
   return grant(rows.map((row) => described(row, pictures.filter(({ ticketId }) => ticketId === row.id).length)));
 }
 
@@ -98,7 +97,7 @@ export async function showForOperator(
   if (!SUPPORT_ROLES.has(operator.role)) return refuse('FORBIDDEN');
   const row = await findTicketOfAny(executor, { platformId, ticketId });
   if (row === null) return refuse('NOT_EXIST');
-  const pictures = await listTicketPictures(executor, platformId, [ticketId]);
+  const pictures = await listTicketPictures(executor, platformId, [row]);
   const shown = hasPictures ? await listPictureBytes(executor, row) : [];
   return grant({
     ...described(row, pictures.length),

@@ -39,7 +39,7 @@ export const BOOKS_CHECKS: readonly BooksCheck[] = [
       where not exists (select 1 from posting where ${ITS_POSTINGS})
       union all
       select distinct format('movement %s of %s has postings and is gone', posting.movement_id, posting.platform_id)
-      from posting where not exists (select 1 from movement where ${ITS_POSTINGS})`,
+      from posting where not exists (select 1 from movement where ${ITS_POSTINGS} and movement.user_id = posting.reader_id)`,
   },
   {
     claim: 'What is left of each lot is the sum of its postings.',

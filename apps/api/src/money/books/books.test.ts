@@ -131,7 +131,7 @@ const DAMAGES: [what: string, statements: string[], ...expected: [claim: string,
   [
     'a debt that is forgiven by hand',
     [
-      `insert into posting values ('bom-us', 6, 90, 'DEBT', 'reader', null, 'COIN', -5), ('bom-us', 6, 91, 'ISSUED', null, null, 'COIN', 5)`,
+      `insert into posting values ('bom-us', 6, 90, 'DEBT', 'reader', null, 'COIN', -5, 'reader'), ('bom-us', 6, 91, 'ISSUED', null, null, 'COIN', 5, 'reader')`,
     ],
     ['owes', 'reader reader of bom-us: owes 2 coins and 0 points, by the ledger 7 and 0'],
   ],

@@ -1,5 +1,5 @@
 import { coins } from '@longstrip/core';
-import type { Database, Executor } from '@longstrip/database';
+import { type Database, type Executor, lockNamed } from '@longstrip/database';
 import { createTestDatabase, startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addBuyers } from '@longstrip/test-kit/data';
@@ -73,7 +73,7 @@ describe.skipIf(reason !== null)(`sealing beside purchases${reason === null ? ''
     await written.given;
     await database.inTransaction(async (runner) => {
       // Like a sealing that takes long: acts are written while it holds the lock.
-      await runner.run(`select pg_advisory_xact_lock(hashtextextended('seal audit', 20))`);
+      await lockNamed(runner, 'seal audit');
       await database.orm.transaction((tx) => act(tx, 'soon'));
     });
     expect(await seal()).toBe(1);

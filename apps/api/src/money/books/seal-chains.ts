@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database, SqlRunner } from '@longstrip/database';
+import { type Database, lockNamed, retryConflicts, type SqlRunner } from '@longstrip/database';
 import * as v from 'valibot';
 import { chainsToSeal, NO_SEAL, type SealedChain, sealHash } from './sealed-chains.ts';
 
@@ -18,7 +18,8 @@ const TailSchema = v.object({ position: v.number(), hash: v.string(), sealedBefo
  */
 const unsealed = ({ rows, seals, sealedId, isOfRows, isOfSeals, content, page }: SealedChain): string => `
 with horizon as (
-  select pg_snapshot_xmin(pg_current_snapshot()) as ended_below, pg_snapshot_xmax(pg_current_snapshot()) as begun_below
+  select pg_snapshot_xmin(pg_current_snapshot()) as ended_below,
+    case when $2::text::xid8 > pg_snapshot_xmax(pg_current_snapshot()) then '0'::xid8 else $2::text::xid8 end as looked_from
 )
 select ${rows}.id::float8 as id, ${content} as content, horizon.ended_below::text as "sealedBefore"
 from horizon, ${rows}
@@ -26,7 +27,7 @@ left join lateral (
   select true as exists from ${seals} where ${isOfSeals} and ${sealedId} = ${rows}.id limit 1
 ) as seal on true
 where ${isOfRows}
-  and (${rows}.made_in >= $2::text::xid8 or $2::text::xid8 > horizon.begun_below)
+  and ${rows}.made_in >= horizon.looked_from
   and seal.exists is null
 order by ${rows}.made_in, ${rows}.id limit ${PAGES * page}`;
 
@@ -59,7 +60,7 @@ export async function sealChains(database: Database, nowMs: number, signal: Abor
   for (const chain of await chainsToSeal(database)) {
     for (;;) {
       signal.throwIfAborted();
-      const sealed = await database.inTransaction((runner) => sealBatch(runner, chain, nowMs));
+      const sealed = await retryConflicts(() => database.inTransaction((runner) => sealBatch(runner, chain, nowMs)));
       count += sealed;
       if (sealed < PAGES * chain.page) break;
     }
@@ -86,7 +87,7 @@ export async function sealBeforeClose(
 async function sealBatch(runner: SqlRunner, chain: SealedChain, nowMs: number): Promise<number> {
   // Forces the index: a plan made while the table was empty would scan the whole table.
   await runner.run('set local enable_seqscan = off');
-  await runner.run(`select pg_advisory_xact_lock(hashtextextended('seal ' || $1, 20))`, [chain.name]);
+  await lockNamed(runner, `seal ${chain.name}`);
   const tail = await readTail(runner, chain);
   const rows = v.parse(UnsealedSchema, await runner.run(unsealed(chain), [chain.name, tail.sealedBefore]));
   const newest = rows.at(-1);

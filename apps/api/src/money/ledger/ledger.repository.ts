@@ -144,9 +144,9 @@ export function movementInserts(
         amount bigint, "acquiredAtMs" bigint, "expiresAtMs" bigint, "lotNo" integer, "originLotId" bigint)
       returning id, lot_no
     ), line as (
-      insert into posting (platform_id, movement_id, line_no, account, user_id, lot_id, kind, amount)
-      select made.platform_id, made.id, given."lineNo", given.account, given."userId", coalesce(given."lotId", new_lot.id),
-        given.kind, given.amount
+      insert into posting (platform_id, reader_id, movement_id, line_no, account, user_id, lot_id, kind, amount)
+      select made.platform_id, ${userId}::text, made.id, given."lineNo", given.account, given."userId",
+        coalesce(given."lotId", new_lot.id), given.kind, given.amount
       from made cross join jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as given("lineNo" integer, account text,
         "userId" text, "lotId" bigint, "newLot" integer, kind text, amount bigint)
       left join new_lot on new_lot.lot_no = given."newLot"

@@ -21,7 +21,14 @@ export async function findReceipt(
       userId: posting.userId,
     })
     .from(movement)
-    .innerJoin(posting, and(eq(posting.platformId, movement.platformId), eq(posting.movementId, movement.id)))
+    .innerJoin(
+      posting,
+      and(
+        eq(posting.platformId, movement.platformId),
+        eq(posting.readerId, movement.userId),
+        eq(posting.movementId, movement.id),
+      ),
+    )
     .where(
       and(
         eq(movement.platformId, platformId),

@@ -83,7 +83,10 @@ export async function readOffers(
   const rows = await executor
     .select({ coin: lot.amount, createdAt: movement.createdAtMs })
     .from(lot)
-    .innerJoin(movement, and(eq(movement.platformId, lot.platformId), eq(movement.id, lot.movementId)))
+    .innerJoin(
+      movement,
+      and(eq(movement.platformId, lot.platformId), eq(movement.userId, lot.userId), eq(movement.id, lot.movementId)),
+    )
     .where(
       and(
         eq(lot.platformId, platformId),

@@ -39,7 +39,14 @@ export async function listCharges(
   const rows = await db.orm
     .select({ lot, title: coinOrder.title })
     .from(lot)
-    .leftJoin(coinOrder, and(eq(coinOrder.platformId, lot.platformId), eq(coinOrder.chargeMovementId, lot.movementId)))
+    .leftJoin(
+      coinOrder,
+      and(
+        eq(coinOrder.platformId, lot.platformId),
+        eq(coinOrder.userId, lot.userId),
+        eq(coinOrder.chargeMovementId, lot.movementId),
+      ),
+    )
     .where(
       and(
         eq(lot.platformId, platformId),
@@ -180,13 +187,14 @@ function spentOf(lots: HistoryLots) {
 
 async function lotsOf(
   executor: Executor,
-  { platformId, id }: MovementRow,
+  { platformId, id, userId: readerId }: MovementRow,
   { userId }: ReaderScope,
 ): Promise<HistoryLots> {
   const result = await executor.execute(sql`
     select lot.kind, sum(posting.amount)::float8 as amount, lot.remaining::float8 as remaining, lot.expires_at_ms::float8 as "expiresAt"
     from posting join lot on lot.platform_id = posting.platform_id and lot.user_id = posting.user_id and lot.id = posting.lot_id
-    where posting.platform_id = ${platformId} and posting.movement_id = ${id} and posting.user_id = ${userId}
+    where posting.platform_id = ${platformId} and posting.reader_id = ${readerId} and posting.movement_id = ${id}
+      and posting.user_id = ${userId}
     group by lot.id, lot.kind, lot.remaining, lot.expires_at_ms order by lot.id`);
   return (result as unknown as { rows: HistoryLots }).rows;
 }

@@ -43,12 +43,15 @@ export function handleOrderJobs(parts: OrderJobParts): HandledJob[] {
  * is retried.
  */
 export async function refundOrder({ database, payments, nowMs }: OrderJobParts, orderId: string): Promise<void> {
+  const named = await findOrder(database.orm, orderId);
+  if (named === null) return;
   // Read under its lock, to see the result of a change that runs now; a refunded order stays refunded.
   const read = await decideInTransaction<OrderRow | null, never>(database, async (transaction) =>
-    grant(await lockOrder(transaction, orderId)),
+    grant(await lockOrder(transaction, named)),
   );
   const order = read.ok ? read.value : null;
-  if (order === null || !isRefundOwed(order)) return;
+  if (order === null) throw new Error(`order ${orderId} moved to another account meanwhile`);
+  if (!isRefundOwed(order)) return;
   const adapter = payments.byName(order.provider);
   // Nothing was paid for an order that its coupon covers.
   if (totalOf(order) > 0) {
@@ -56,9 +59,9 @@ export async function refundOrder({ database, payments, nowMs }: OrderJobParts, 
     await adapter.refund(order);
   }
   await decideInTransaction(database, async (transaction) => {
-    const locked = await lockOrder(transaction, orderId);
+    const locked = await lockOrder(transaction, order);
     if (locked !== null && isRefundOwed(locked)) {
-      await changeOrder(transaction, orderId, { refundedAtMs: nowMs(), updatedAtMs: nowMs() });
+      await changeOrder(transaction, locked, { refundedAtMs: nowMs(), updatedAtMs: nowMs() });
     }
     return grant(null);
   });

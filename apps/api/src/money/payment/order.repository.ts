@@ -49,17 +49,24 @@ export async function findOrderByReference(
 }
 
 /** Locks an order. Its reader’s wallet is locked by this transaction. */
-export async function lockOrder(transaction: Transaction, orderId: string): Promise<OrderRow | null> {
-  const rows = await transaction.select().from(coinOrder).where(eq(coinOrder.id, orderId)).for('no key update');
+export async function lockOrder(transaction: Transaction, order: NamedOrder): Promise<OrderRow | null> {
+  const rows = await transaction.select().from(coinOrder).where(isOrder(order)).for('no key update');
   return rows[0] ?? null;
+}
+
+/** An order and its reader. */
+type NamedOrder = Pick<OrderRow, 'platformId' | 'userId' | 'id'>;
+
+function isOrder({ platformId, userId, id }: NamedOrder) {
+  return and(eq(coinOrder.platformId, platformId), eq(coinOrder.userId, userId), eq(coinOrder.id, id));
 }
 
 export async function changeOrder(
   executor: Executor,
-  orderId: string,
+  order: NamedOrder,
   change: Partial<OrderRow> & { updatedAtMs: number },
 ): Promise<void> {
-  await executor.update(coinOrder).set(change).where(eq(coinOrder.id, orderId));
+  await executor.update(coinOrder).set(change).where(isOrder(order));
 }
 
 /**
@@ -68,16 +75,17 @@ export async function changeOrder(
  */
 export async function storeCheckout(
   executor: Executor,
-  orderId: string,
+  order: NamedOrder,
   { url, reference }: { url: string; reference: string | null },
 ): Promise<string> {
   const [changed] = await executor
     .update(coinOrder)
     .set({ checkoutUrl: url, providerReference: sql`coalesce(${coinOrder.providerReference}, ${reference})` })
-    .where(and(eq(coinOrder.id, orderId), sql`${coinOrder.checkoutUrl} is null`))
+    .where(and(isOrder(order), sql`${coinOrder.checkoutUrl} is null`))
     .returning({ checkoutUrl: coinOrder.checkoutUrl });
   if (changed !== undefined) return url;
-  return (await findOrder(executor, orderId))?.checkoutUrl ?? url;
+  const [known] = await executor.select({ checkoutUrl: coinOrder.checkoutUrl }).from(coinOrder).where(isOrder(order));
+  return known?.checkoutUrl ?? url;
 }
 
 /** The orders of a reader that may still be paid, newest first: those that wait for money, and those left at a check-out. */
@@ -118,7 +126,8 @@ export async function listUnrefundedOrders(executor: Executor, beforeMs: number,
     .from(coinOrder)
     .where(
       and(
-        eq(coinOrder.state, 'refunded'),
+        // As in the condition of the index.
+        sql`${coinOrder.state} = 'refunded'`,
         sql`${coinOrder.refundAskedAtMs} < ${beforeMs} and ${coinOrder.refundedAtMs} is null`,
         sql`(${coinOrder.chargeMovementId} is null or ${coinOrder.cancelMovementId} is not null)`,
       ),

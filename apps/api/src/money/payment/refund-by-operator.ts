@@ -99,7 +99,7 @@ async function markRefunded(
 ): Promise<Decision<OrderRow, 'INVALID_PARAMETER'> & RefusalNotes> {
   const locked = await lockOrderWithOwner(transaction, id);
   if (locked === null || !isRefundOwed(locked.order)) return refuse('INVALID_PARAMETER');
-  await changeOrder(transaction, id, { refundedAtMs: nowMs, updatedAtMs: nowMs });
+  await changeOrder(transaction, locked.order, { refundedAtMs: nowMs, updatedAtMs: nowMs });
   return grant(locked.order);
 }
 

@@ -74,9 +74,9 @@ export async function settleOrder(
   const change = { updatedAtMs: nowMs, ...referenceOf(order, report) };
   if (report.kind === 'pending' && isOpenOrder(order.state)) {
     const expiresAtMs = report.untilMs ?? order.expiresAtMs;
-    await changeOrder(transaction, order.id, { ...change, state, expiresAtMs, storeNumber: report.storeNumber });
+    await changeOrder(transaction, order, { ...change, state, expiresAtMs, storeNumber: report.storeNumber });
   } else if (report.kind === 'refunded' && order.state === 'refunded') {
-    await changeOrder(transaction, order.id, { ...change, refundedAtMs: order.refundedAtMs ?? nowMs });
+    await changeOrder(transaction, order, { ...change, refundedAtMs: order.refundedAtMs ?? nowMs });
   } else if (state !== order.state) {
     await changeState(transaction, parts, { order, user, state, effect, news, change });
   }
@@ -104,7 +104,7 @@ async function changeState(transaction: Transaction, parts: SettleParts, step: C
     if (effect === 'credit') await release(transaction, order);
     const isMoney = totalOf(order) > 0;
     const owed = isMoney ? { refundAskedAtMs: nowMs } : { refundedAtMs: nowMs };
-    await changeOrder(transaction, order.id, { ...change, state: 'refunded', paidAtMs: nowMs, ...owed });
+    await changeOrder(transaction, order, { ...change, state: 'refunded', paidAtMs: nowMs, ...owed });
     if (isMoney) await parts.jobs.enqueue(transaction, refundOrderJob, { orderId: order.id });
     return;
   }
@@ -118,7 +118,7 @@ async function changeState(transaction: Transaction, parts: SettleParts, step: C
   const ended = isMoneyBack
     ? { paidAtMs: order.paidAtMs ?? nowMs, refundedAtMs: state === 'refunded' ? nowMs : null }
     : {};
-  await changeOrder(transaction, order.id, { ...change, ...ended, state });
+  await changeOrder(transaction, order, { ...change, ...ended, state });
 }
 
 async function credit(
@@ -138,7 +138,7 @@ async function credit(
   });
   await settleCoupon(transaction, order, nowMs);
   const paid = { state: 'paid', paidAtMs: nowMs, chargeMovementId: receipt.movementId } as const;
-  await changeOrder(transaction, order.id, { ...change, ...paid });
+  await changeOrder(transaction, order, { ...change, ...paid });
   await countPurchase(transaction, scope, 1);
   if (order.provider === 'google') await jobs.enqueue(transaction, finishOrderJob, { orderId: order.id });
   if (order.hasConversionConsent && totalOf(order) > 0)
@@ -185,7 +185,7 @@ export async function takeBack(
     await countPurchase(transaction, scope, -1);
   }
   const isAsked = order.refundAskedAtMs !== null || (change.refundAskedAtMs ?? null) !== null;
-  await changeOrder(transaction, order.id, {
+  await changeOrder(transaction, order, {
     ...change,
     cancelMovementId: cancelled?.movementId ?? null,
     // If the provider itself reported it, the money is on its way back already.
@@ -242,9 +242,8 @@ export async function lockOrderWithOwner(
     .for('no key update');
   if (user === undefined) return null;
   await lockWallet(transaction, scopeOf(user));
-  const order = await lockOrder(transaction, orderId);
-  if (order === null) return null;
-  return order.userId === user.id ? { order, user } : lockOrderWithOwner(transaction, orderId);
+  const order = await lockOrder(transaction, found);
+  return order === null ? lockOrderWithOwner(transaction, orderId) : { order, user };
 }
 
 function eventOf(report: Exclude<PaymentReport, { kind: 'open' }>): OrderEvent {

@@ -154,7 +154,7 @@ export async function openCheckout(
     return null;
   });
   if (checkout === null) return refuse('SERVICE_UNAVAILABLE');
-  return grant({ ...now, checkoutUrl: await storeCheckout(db.orm, order.id, checkout) });
+  return grant({ ...now, checkoutUrl: await storeCheckout(db.orm, order, checkout) });
 }
 
 /** The product id of a pack at the app’s store; undefined: that store does not sell it; null: no store is needed. */

@@ -89,13 +89,14 @@ async function readPointHistory(
       select substr(movement.cause, 6) from movement join person on movement.user_id = person.user_id
       where movement.platform_id = ${platformId} and movement.type = 'MERGE' and movement.cause like 'user/%'
     ), event as (
-      select movement.id, movement.type, movement.created_at_ms, sum(posting.amount)::bigint as points
+      select movement.user_id, movement.id, movement.type, movement.created_at_ms, sum(posting.amount)::bigint as points
       from person
       join posting on posting.platform_id = ${platformId} and posting.user_id = person.user_id
         and posting.account = 'WALLET' and posting.kind = 'MILEAGE'
-      join movement on movement.platform_id = posting.platform_id and movement.id = posting.movement_id
-      where movement.created_at_ms >= ${sinceMs}
-      group by movement.id, movement.type, movement.created_at_ms
+      join movement on movement.platform_id = posting.platform_id and movement.user_id = posting.reader_id
+        and movement.id = posting.movement_id
+      where movement.created_at_ms >= ${sinceMs} and posting.reader_id in (select user_id from person)
+      group by movement.user_id, movement.id, movement.type, movement.created_at_ms
       having sum(posting.amount) <> 0
     ), shown as (
       select * from event order by created_at_ms desc, id desc limit ${size} offset ${number * size}
@@ -109,16 +110,19 @@ async function readPointHistory(
       from shown
       left join lateral (
         select min(lot.source) as source, min(lot.expires_at_ms) as expires_at_ms from lot
-        where lot.platform_id = ${platformId} and lot.movement_id = shown.id and lot.kind = 'MILEAGE'
+        where lot.platform_id = ${platformId} and lot.user_id = shown.user_id and lot.movement_id = shown.id
+          and lot.kind = 'MILEAGE'
       ) as given on shown.type = 'CHARGE'
       left join lateral (
         select min(lot.source) as source
         from posting join lot on lot.platform_id = posting.platform_id and lot.user_id = posting.user_id and lot.id = posting.lot_id
-        where posting.platform_id = ${platformId} and posting.movement_id = shown.id and lot.source = 'ADMIN'
+        where posting.platform_id = ${platformId} and posting.reader_id = shown.user_id and posting.movement_id = shown.id
+          and lot.user_id = shown.user_id and lot.source = 'ADMIN'
       ) as taken on shown.type = 'CANCEL'
       left join lateral (
         select sum(lot.amount) as amount, min(lot.expires_at_ms) as expires_at_ms from lot
-        where lot.platform_id = ${platformId} and lot.movement_id = shown.id and lot.kind = 'BONUS'
+        where lot.platform_id = ${platformId} and lot.user_id = shown.user_id and lot.movement_id = shown.id
+          and lot.kind = 'BONUS'
       ) as bonus on shown.type = 'EXCHANGE'
     ), '[]'::jsonb) as content`);
   return v.parse(PageSchema, result).rows[0];

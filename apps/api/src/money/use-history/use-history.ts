@@ -143,7 +143,8 @@ async function listUses(
           'acquiredAt', lot.acquired_at_ms, 'expiredAt', lot.expires_at_ms) order by posting.line_no)
         from posting join lot on lot.platform_id = posting.platform_id and lot.user_id = posting.user_id
           and lot.id = posting.lot_id
-        where posting.platform_id = purchase.platform_id and posting.movement_id = purchase.movement_id
+        where posting.platform_id = purchase.platform_id and posting.reader_id = purchase.user_id
+          and posting.movement_id = purchase.movement_id and lot.user_id = purchase.user_id
           and posting.account = 'WALLET' and posting.amount < 0
       ), '[]'::jsonb) as lines,
       purchase.created_at_ms::float8 as "createdAtMs", purchase.undone_at_ms::float8 as "undoneAtMs"
@@ -186,11 +187,13 @@ async function listSpentDays(
       -coalesce(sum(spent.amount) filter (where spent.kind = 'FREE_COIN'), 0)::float8 as "useFreeCoin"
     from (
       select ${day} as date, posting.kind, posting.amount
-      from movement join posting on posting.platform_id = movement.platform_id and posting.movement_id = movement.id
+      from movement join posting on posting.platform_id = movement.platform_id and posting.reader_id = movement.user_id
+        and posting.movement_id = movement.id
       where movement.platform_id = ${platformId} and movement.user_id = ${userId} and movement.type = 'USE'
         and movement.created_at_ms > ${afterMs} and posting.account = 'WALLET'
         and not exists (select 1 from movement as undoing
-          where undoing.platform_id = movement.platform_id and undoing.reverses_id = movement.id)
+          where undoing.platform_id = movement.platform_id and undoing.user_id = movement.user_id
+            and undoing.reverses_id = movement.id)
     ) as spent
     group by spent.date order by spent.date desc`);
   return v.parse(v.object({ rows: v.array(SpentSchema) }), result).rows;

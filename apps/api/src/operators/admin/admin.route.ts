@@ -4,7 +4,12 @@ import { grant } from '@longstrip/core';
 import { type Context, Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import * as v from 'valibot';
-import { createImportRoute, type ImportRouteOptions } from '../../catalogue/index.ts';
+import {
+  createImportRoute,
+  type ImportRouteOptions,
+  listNamedAssets,
+  NamedAssetsQuerySchema,
+} from '../../catalogue/index.ts';
 import {
   answerByOperator,
   COMMENT_JUDGEMENT_REFUSALS,
@@ -218,6 +223,11 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     asked: CommentJudgementSchema,
     run: (asked, operator) => judgeComment(database, operator, asked, nowMs()),
     refusals: COMMENT_JUDGEMENT_REFUSALS,
+  });
+  addQuestion(app, OPERATOR_CALLS.adminAssets, {
+    asked: NamedAssetsQuerySchema,
+    run: async ({ after }) => grant(await listNamedAssets(database.orm, after)),
+    refusals: {},
   });
   app.post(below(OPERATOR_CALLS.adminDemoRemove), async (c) =>
     c.json(success({ removed: await options.removeDemo(localOwner(c.get('requestId')), options.nowMs()) })),

@@ -1,3 +1,4 @@
+import { retryConflicts } from '@longstrip/database';
 import { type AdminRefusal, RefusedChange } from '../../shared/operator.ts';
 import type { Applied, ApplyContext, ApplyDocument, ApplyParts } from './apply-document.ts';
 import { applyCoupon, applyGift } from './benefits.ts';
@@ -22,69 +23,78 @@ export async function applyDocument(
 ): Promise<ApplyResult> {
   const refusals: AdminRefusal[] = [];
   try {
-    const applied = await parts.database.orm.transaction(async (tx) => {
-      const context: ApplyContext = { ...parts, tx, action };
-      const done: Applied[] = [];
-      const entries: { place: string; apply: () => Promise<Applied> }[] = [
-        ...document.platforms.map((entry, index) => ({
-          place: `platforms.${index}`,
-          apply: () => applyPlatform(context, entry),
-        })),
-        ...document.series.map((entry, index) => ({
-          place: `series.${index}`,
-          apply: () => applySeries(context, entry),
-        })),
-        ...document.notices.map((entry, index) => ({
-          place: `notices.${index}`,
-          apply: () => applyNotice(context, entry),
-        })),
-        ...document.faqs.map((entry, index) => ({
-          place: `faqs.${index}`,
-          apply: () => applyFaq(context, entry),
-        })),
-        ...document.policies.map((entry, index) => ({
-          place: `policies.${index}`,
-          apply: () => applyPolicy(context, entry),
-        })),
-        ...document.picks.map((entry, index) => ({ place: `picks.${index}`, apply: () => applyPick(context, entry) })),
-        ...document.themes.map((entry, index) => ({
-          place: `themes.${index}`,
-          apply: () => applyTheme(context, entry),
-        })),
-        ...document.banners.map((entry, index) => ({
-          place: `banners.${index}`,
-          apply: () => applyBanner(context, entry),
-        })),
-        ...document.coinProducts.map((entry, index) => ({
-          place: `coinProducts.${index}`,
-          apply: () => applyCoinProduct(context, entry),
-        })),
-        ...document.coupons.map((entry, index) => ({
-          place: `coupons.${index}`,
-          apply: () => applyCoupon(context, entry),
-        })),
-        ...document.gifts.map((entry, index) => ({ place: `gifts.${index}`, apply: () => applyGift(context, entry) })),
-        ...document.roulettes.map((entry, index) => ({
-          place: `roulettes.${index}`,
-          apply: () => applyRoulette(context, entry),
-        })),
-        ...document.events.map((entry, index) => ({
-          place: `events.${index}`,
-          apply: () => applyEvent(context, entry),
-        })),
-        ...document.prohibitedWords.map((entry, index) => ({
-          place: `prohibitedWords.${index}`,
-          apply: () => applyProhibitedWords(context, entry),
-        })),
-      ];
-      for (const { place, apply } of entries) {
-        const outcome = await apply().catch((error: unknown) => asRefusal(error, place));
-        if ('code' in outcome) refusals.push(outcome);
-        else done.push(outcome);
-      }
-      if (refusals.length > 0) throw new RefusedChange('REFUSED', 'some entries are refused');
-      return done;
-    });
+    const applied = await retryConflicts(() =>
+      parts.database.orm.transaction(async (tx) => {
+        refusals.length = 0;
+        const context: ApplyContext = { ...parts, tx, action };
+        const done: Applied[] = [];
+        const entries: { place: string; apply: () => Promise<Applied> }[] = [
+          ...document.platforms.map((entry, index) => ({
+            place: `platforms.${index}`,
+            apply: () => applyPlatform(context, entry),
+          })),
+          ...document.series.map((entry, index) => ({
+            place: `series.${index}`,
+            apply: () => applySeries(context, entry),
+          })),
+          ...document.notices.map((entry, index) => ({
+            place: `notices.${index}`,
+            apply: () => applyNotice(context, entry),
+          })),
+          ...document.faqs.map((entry, index) => ({
+            place: `faqs.${index}`,
+            apply: () => applyFaq(context, entry),
+          })),
+          ...document.policies.map((entry, index) => ({
+            place: `policies.${index}`,
+            apply: () => applyPolicy(context, entry),
+          })),
+          ...document.picks.map((entry, index) => ({
+            place: `picks.${index}`,
+            apply: () => applyPick(context, entry),
+          })),
+          ...document.themes.map((entry, index) => ({
+            place: `themes.${index}`,
+            apply: () => applyTheme(context, entry),
+          })),
+          ...document.banners.map((entry, index) => ({
+            place: `banners.${index}`,
+            apply: () => applyBanner(context, entry),
+          })),
+          ...document.coinProducts.map((entry, index) => ({
+            place: `coinProducts.${index}`,
+            apply: () => applyCoinProduct(context, entry),
+          })),
+          ...document.coupons.map((entry, index) => ({
+            place: `coupons.${index}`,
+            apply: () => applyCoupon(context, entry),
+          })),
+          ...document.gifts.map((entry, index) => ({
+            place: `gifts.${index}`,
+            apply: () => applyGift(context, entry),
+          })),
+          ...document.roulettes.map((entry, index) => ({
+            place: `roulettes.${index}`,
+            apply: () => applyRoulette(context, entry),
+          })),
+          ...document.events.map((entry, index) => ({
+            place: `events.${index}`,
+            apply: () => applyEvent(context, entry),
+          })),
+          ...document.prohibitedWords.map((entry, index) => ({
+            place: `prohibitedWords.${index}`,
+            apply: () => applyProhibitedWords(context, entry),
+          })),
+        ];
+        for (const { place, apply } of entries) {
+          const outcome = await apply().catch((error: unknown) => asRefusal(error, place));
+          if ('code' in outcome) refusals.push(outcome);
+          else done.push(outcome);
+        }
+        if (refusals.length > 0) throw new RefusedChange('REFUSED', 'some entries are refused');
+        return done;
+      }),
+    );
     return { ok: true, applied };
   } catch (error) {
     if (error instanceof RefusedChange) return { ok: false, refusals };

@@ -1,5 +1,5 @@
 import { type Platform, posesAsStaff, type SignInMethod } from '@longstrip/core';
-import type { Executor, Transaction } from '@longstrip/database';
+import { type Executor, lockNamed, type Transaction } from '@longstrip/database';
 import { appUser, signUpBlock, userAgreement, userPassword } from '@longstrip/database/schema';
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ReaderScope, UserRow } from '../../shared/reader-scope.ts';
@@ -247,7 +247,5 @@ export async function storePassword(
 
 /** Lets one transaction at a time decide about a sign-in id, an address or a nickname that may not exist yet. */
 export async function lockNames(transaction: Transaction, platformId: string, names: readonly string[]): Promise<void> {
-  for (const name of names.toSorted()) {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${platformId} ${name}`}, 17))`);
-  }
+  for (const name of names.toSorted()) await lockNamed(transaction, `${platformId} ${name}`);
 }

@@ -24,11 +24,17 @@ interface Clearing {
   readonly statement: string;
 }
 
-function byTime(table: string, column: string): string {
+/**
+ * @param key the columns of the table's key: the place of a row in its file (`ctid`) is not its own where a table is in partitions
+ */
+function byTime(table: string, column: string, key: readonly string[]): string {
+  const isOld = key.map((each) => `${table}.${each} = old.${each}`).join(' and ');
   return `
-with old as (select ctid from ${table} where ${column} <= $1 limit $2 for update skip locked)
-delete from ${table} using old where ${table}.ctid = old.ctid returning 1`;
+with old as (select ${key.join(', ')} from ${table} where ${column} <= $1 limit $2 for update skip locked)
+delete from ${table} using old where ${isOld} returning 1`;
 }
+
+const OF_READER = ['platform_id', 'user_id', 'id'];
 
 /** A session is deleted with its tokens. */
 const ENDED_SESSIONS = `
@@ -46,14 +52,23 @@ returning 1`;
 const CLEARINGS: readonly Clearing[] = [
   { retentionMs: SESSION_RETENTION_MS, statement: ENDED_SESSIONS },
   // Old tokens of sessions that are still active.
-  { retentionMs: SESSION_RETENTION_MS, statement: byTime('refresh_token', 'expires_at_ms') },
-  { retentionMs: CODE_RETENTION_MS, statement: byTime('one_time_code', 'expires_at_ms') },
-  { retentionMs: REPLY_RETENTION_MS, statement: byTime('request_reply', 'created_at_ms') },
-  { retentionMs: ALARM_RETENTION_MS, statement: byTime('alarm', 'created_at_ms') },
-  { retentionMs: NOTIFIED_RETENTION_MS, statement: byTime('told_episode', 'told_at_ms') },
-  { retentionMs: DELETED_TICKET_RETENTION_MS, statement: byTime('support_ticket', 'deleted_at_ms') },
-  { retentionMs: 0, statement: byTime('rate_limit', 'expire') },
-  { retentionMs: 0, statement: byTime('sign_up_block', 'until_ms') },
+  {
+    retentionMs: SESSION_RETENTION_MS,
+    statement: byTime('refresh_token', 'expires_at_ms', ['platform_id', 'user_id', 'token_hash']),
+  },
+  { retentionMs: CODE_RETENTION_MS, statement: byTime('one_time_code', 'expires_at_ms', ['platform_id', 'id']) },
+  {
+    retentionMs: REPLY_RETENTION_MS,
+    statement: byTime('request_reply', 'created_at_ms', ['platform_id', 'subject', 'request_id']),
+  },
+  { retentionMs: ALARM_RETENTION_MS, statement: byTime('alarm', 'created_at_ms', OF_READER) },
+  {
+    retentionMs: NOTIFIED_RETENTION_MS,
+    statement: byTime('told_episode', 'told_at_ms', ['platform_id', 'episode_id']),
+  },
+  { retentionMs: DELETED_TICKET_RETENTION_MS, statement: byTime('support_ticket', 'deleted_at_ms', OF_READER) },
+  { retentionMs: 0, statement: byTime('rate_limit', 'expire', ['key']) },
+  { retentionMs: 0, statement: byTime('sign_up_block', 'until_ms', ['platform_id', 'id_hash']) },
 ];
 
 /** The handler of the job that clears, for `JobQueue.work`. */

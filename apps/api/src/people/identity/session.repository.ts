@@ -123,11 +123,17 @@ export async function insertRefreshToken(transaction: Transaction, row: RefreshT
 
 export async function markRefreshTokenUsed(
   transaction: Transaction,
-  { platformId }: ReaderScope,
+  { platformId, userId }: ReaderScope,
   { tokenHash, nowMs }: { tokenHash: string; nowMs: number },
 ): Promise<void> {
   await transaction
     .update(refreshToken)
     .set({ usedAtMs: nowMs })
-    .where(and(eq(refreshToken.platformId, platformId), eq(refreshToken.tokenHash, tokenHash)));
+    .where(
+      and(
+        eq(refreshToken.platformId, platformId),
+        eq(refreshToken.userId, userId),
+        eq(refreshToken.tokenHash, tokenHash),
+      ),
+    );
 }

@@ -1,6 +1,5 @@
 import { LEASE_CALLS } from '@longstrip/api-contract';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import { createMemoryRateLimiter } from '../../http/rate-limit.ts';
 import type { ReadingParts } from '../services.ts';
 import {
   endLeasesElsewhere,
@@ -12,8 +11,8 @@ import {
 
 /** Copies of episodes for reading without a connection. */
 export function leaseEndpoints(parts: ReadingParts): Endpoint[] {
-  const grants = createMemoryRateLimiter({ perMinute: LEASES_PER_MINUTE });
-  const renewals = createMemoryRateLimiter({ perMinute: RENEWALS_PER_MINUTE });
+  const grants = parts.services.rateLimiters.create('leases', LEASES_PER_MINUTE);
+  const renewals = parts.services.rateLimiters.create('lease-renewals', RENEWALS_PER_MINUTE);
   return [
     serve(LEASE_CALLS.leaseEpisode, ({ params, query, body }, call) =>
       leaseEpisode(

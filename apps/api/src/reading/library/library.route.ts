@@ -1,7 +1,6 @@
 import { LIBRARY_CALLS, VIEWER_SETTINGS_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import { createMemoryRateLimiter } from '../../http/rate-limit.ts';
 import type { ReadingParts } from '../services.ts';
 import { addFavorite, readSeriesState, removeFavorite } from './favorites.ts';
 import { readFavorites, readLibrary, readRecent } from './library.service.ts';
@@ -37,8 +36,7 @@ function favoriteEndpoints(parts: ReadingParts): Endpoint[] {
 }
 
 function positionEndpoints(parts: ReadingParts): Endpoint[] {
-  // In the memory of the process: counting in the database would cost more than the write.
-  const limiter = createMemoryRateLimiter({ perMinute: POSITIONS_PER_MINUTE });
+  const limiter = parts.services.rateLimiters.create('positions', POSITIONS_PER_MINUTE);
   return [
     serve(LIBRARY_CALLS.keepPosition, ({ body }, call) => writePosition(parts, limiter, body, call)),
     serve(LIBRARY_CALLS.forgetPositions, (_, call) => forgetPositions(parts, limiter, call)),
@@ -46,7 +44,7 @@ function positionEndpoints(parts: ReadingParts): Endpoint[] {
 }
 
 function settingsEndpoints(parts: ReadingParts): Endpoint[] {
-  const limiter = createMemoryRateLimiter({ perMinute: SETTINGS_PER_MINUTE });
+  const limiter = parts.services.rateLimiters.create('viewer-settings', SETTINGS_PER_MINUTE);
   const calls = VIEWER_SETTINGS_CALLS;
   return [
     serve(calls.viewerSettings, async (_, call) => grant(await readAccountSettings(parts, call))),

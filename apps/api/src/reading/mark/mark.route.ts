@@ -1,14 +1,12 @@
 import { MARK_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import { createMemoryRateLimiter } from '../../http/rate-limit.ts';
 import type { ReadingParts } from '../services.ts';
 import { deleteMark, MARKS_PER_MINUTE, putMark, readEpisodeMarks, readMarks, readSeriesMarks } from './mark.service.ts';
 
 /** Bookmarks and highlights of a reader. */
 export function markEndpoints(parts: ReadingParts): Endpoint[] {
-  // In the memory of the process: counting in the database would cost more than the write.
-  const limiter = createMemoryRateLimiter({ perMinute: MARKS_PER_MINUTE });
+  const limiter = parts.services.rateLimiters.create('marks', MARKS_PER_MINUTE);
   return [
     serve(MARK_CALLS.ownMarks, async ({ query }, call) => grant(await readMarks(parts, query, call))),
     serve(MARK_CALLS.seriesMarks, ({ params }, call) => readSeriesMarks(parts, params.alias, call)),

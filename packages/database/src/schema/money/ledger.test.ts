@@ -17,10 +17,10 @@ const STORED = `
     ('bom-us', 'u1', 'COIN', 'PAYMENT', 10, 1000, null, 1, 0),
     ('bom-us', 'u1', 'BONUS', 'PAYMENT', 4, 1000, ${END_MS}, 1, 1),
     ('bom-us', 'u2', 'COIN', 'PAYMENT', 10, 1000, null, 2, 0);
-  insert into posting (platform_id, movement_id, line_no, account, user_id, lot_id, kind, amount) values
-    ('bom-us', 1, 0, 'WALLET', 'u1', 1, 'COIN', 10), ('bom-us', 1, 1, 'ISSUED', null, null, 'COIN', -10),
-    ('bom-us', 1, 2, 'WALLET', 'u1', 2, 'BONUS', 4), ('bom-us', 1, 3, 'ISSUED', null, null, 'BONUS', -4),
-    ('bom-us', 2, 0, 'WALLET', 'u2', 3, 'COIN', 10), ('bom-us', 2, 1, 'ISSUED', null, null, 'COIN', -10);
+  insert into posting (platform_id, reader_id, movement_id, line_no, account, user_id, lot_id, kind, amount) values
+    ('bom-us', 'u1', 1, 0, 'WALLET', 'u1', 1, 'COIN', 10), ('bom-us', 'u1', 1, 1, 'ISSUED', null, null, 'COIN', -10),
+    ('bom-us', 'u1', 1, 2, 'WALLET', 'u1', 2, 'BONUS', 4), ('bom-us', 'u1', 1, 3, 'ISSUED', null, null, 'BONUS', -4),
+    ('bom-us', 'u2', 2, 0, 'WALLET', 'u2', 3, 'COIN', 10), ('bom-us', 'u2', 2, 1, 'ISSUED', null, null, 'COIN', -10);
   commit;
 `;
 
@@ -29,8 +29,8 @@ const makes = (type: string, atMs = 1_000) => `
   insert into movement (platform_id, user_id, type, cause, idempotency_key, created_at_ms)
     values ('bom-us', 'u1', '${type}', 'test', 'k3', ${atMs})`;
 const posts = (...lines: string[]) => `
-  insert into posting (platform_id, movement_id, line_no, account, user_id, lot_id, kind, amount) values
-    ${lines.map((line, index) => `('bom-us', 3, ${index}, ${line})`).join(', ')}`;
+  insert into posting (platform_id, reader_id, movement_id, line_no, account, user_id, lot_id, kind, amount) values
+    ${lines.map((line, index) => `('bom-us', 'u1', 3, ${index}, ${line})`).join(', ')}`;
 /** Takes coins from a lot with movement 3. */
 const takes = (type: string, amount: number, { lot = 1, kind = 'COIN', user = 'u1', atMs = 1_000 } = {}) =>
   `${makes(type, atMs)};${posts(`'WALLET', '${user}', ${lot}, '${kind}', -${amount}`, `'USED', null, null, '${kind}', ${amount}`)}`;
@@ -152,7 +152,12 @@ function guardsTheLedger(open: () => Promise<Database>) {
     ['the expiry of a lot without an end', takes('EXPIRE', 1), 'posting_lot'],
     [
       'a posting to an older movement',
-      `insert into posting values ('bom-us', 1, 8, 'USED', null, null, 'COIN', 1), ('bom-us', 1, 9, 'ISSUED', null, null, 'COIN', -1)`,
+      `insert into posting values ('bom-us', 1, 8, 'USED', null, null, 'COIN', 1, 'u1'), ('bom-us', 1, 9, 'ISSUED', null, null, 'COIN', -1, 'u1')`,
+      'posting_with_movement',
+    ],
+    [
+      'a posting that names another reader than its movement',
+      `${makes('USE')};${posts(`'USED', null, null, 'COIN', 1`, `'ISSUED', null, null, 'COIN', -1`).replaceAll("'u1'", "'u2'")}`,
       'posting_with_movement',
     ],
     ['a posting of nothing', `${makes('USE')};${posts(`'USED', null, null, 'COIN', 0`)}`, 'posting_amount'],

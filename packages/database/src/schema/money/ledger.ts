@@ -123,6 +123,8 @@ export const posting = pgTable(
     account: text('account', { enum: LEDGER_ACCOUNTS }).notNull(),
     /** The owner of the WALLET or DEBT; null for the store's accounts. */
     userId: text('user_id'),
+    /** The reader of its movement, so that all lines of a movement are in one place (record 0125). */
+    readerId: text('reader_id').notNull(),
     lotId: bigint('lot_id', { mode: 'number' }),
     kind: text('kind', { enum: COIN_KINDS }).notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),

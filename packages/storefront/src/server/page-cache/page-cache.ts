@@ -5,7 +5,7 @@ import type { RouteName } from '@longstrip/core';
 import type { CatalogueFreshness } from '../answer-cache.ts';
 import type { CacheRule, KeyedSetting, PageRendering } from './page-caching.ts';
 import type { CachedPage, PageStore } from './page-store.ts';
-import { cachedHeads } from './page-store.ts';
+import { cachedHeads, sharedHeads } from './page-store.ts';
 
 const compressByGzip = promisify(gzip);
 const compressByBrotli = promisify(brotliCompress);
@@ -40,6 +40,8 @@ export interface PageCacheOptions {
   freshness: CatalogueFreshness;
   /** The longest time that a page is cached, in milliseconds (D37). */
   longestMs: number;
+  /** How long a cache in front of the site may store a page, in seconds; by default not at all. */
+  edgeSeconds?: number | undefined;
   nowMs: () => number;
   /** The content security policy of a page whose own inline scripts have this nonce. */
   policyOf: (html: string, nonce: string) => string;
@@ -106,7 +108,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const bodies = await encodeBodies(body);
     const sent = new Headers(headers);
     options.complete(sent);
-    const cached = { bodies, heads: cachedHeads(sent, bodies), tag: headers.ETag, edition, untilMs };
+    const heads = cachedHeads(sent, bodies);
+    const shared = sharedHeads(sent, bodies, options.edgeSeconds ?? 0);
+    const cached = { bodies, heads, sharedHeads: shared, tag: headers.ETag, edition, untilMs };
     store.set(key, cached);
     return { kind: 'cached', page: cached };
   }

@@ -1,20 +1,26 @@
+import { REQUEST_HEADERS } from '@longstrip/api-contract';
 import { onScrape, pageCacheBytes } from '@longstrip/telemetry';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { byHeaderText } from '../locale-detection.ts';
+import { isRemembered } from '../remembered-parameters.ts';
 import type { RequestParts } from '../site-request.ts';
 
 /** A page as it is sent: its body in three encodings, and the headers for each. */
 export interface CachedPage {
   readonly bodies: Readonly<Record<ContentCoding, Uint8Array<ArrayBuffer>>>;
-  /** Alternating names and values; `unchanged` is for clients that already have the page. */
-  readonly heads: Readonly<Record<ContentCoding | 'unchanged', readonly string[]>>;
+  readonly heads: PageHeads;
+  /** The same for answers that a cache in front of the site may give to other guests; null: no answer is. */
+  readonly sharedHeads: PageHeads | null;
   readonly tag: string;
   /** The catalogue edition that the page is from. */
   readonly edition: number;
   /** Until when the page is valid, in epoch milliseconds. */
   readonly untilMs: number;
 }
+
+/** Alternating names and values; `unchanged` is for clients that already have the page. */
+type PageHeads = Readonly<Record<ContentCoding | 'unchanged', readonly string[]>>;
 
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
@@ -59,7 +65,7 @@ export interface PageAnswer {
 const OF_THE_BODY: ReadonlySet<string> = new Set(['content-type', 'content-security-policy']);
 
 /** The headers of a page's answers: for each encoding, and for clients that already have the page. */
-export function cachedHeads(headers: Headers, bodies: CachedPage['bodies']): CachedPage['heads'] {
+export function cachedHeads(headers: Headers, bodies: CachedPage['bodies']): PageHeads {
   const pairs = [...headers];
   const common = pairs.flat();
   const withBody = (coding: ContentCoding) => [
@@ -76,10 +82,28 @@ export function cachedHeads(headers: Headers, bodies: CachedPage['bodies']): Cac
 }
 
 /**
+ * The headers of answers that caches in front of the site may store: for so many seconds, and only for requests that have the same
+ * cookies, that is, none (record 0122). Null if the page has its own rule.
+ */
+export function sharedHeads(headers: Headers, bodies: CachedPage['bodies'], seconds: number): PageHeads | null {
+  if (seconds === 0 || headers.get('Cache-Control') !== OWN_PAGE) return null;
+  const shared = new Headers(headers);
+  shared.set('Cache-Control', `public, max-age=0, must-revalidate, s-maxage=${seconds}`);
+  shared.append('Vary', REQUEST_HEADERS.platform);
+  return cachedHeads(shared, bodies);
+}
+
+/** For pages that are rendered for one request, or may be for one. */
+export const OWN_PAGE = 'private, no-cache';
+
+/**
  * The answer with a cached page, in an encoding that the client accepts. It has no body if the client already has the page
  * or asks only for the headers.
  */
-export function pageAnswer({ bodies, heads, tag }: CachedPage, method: string, { header }: RequestParts): PageAnswer {
+export function pageAnswer(page: CachedPage, method: string, { header, url }: RequestParts): PageAnswer {
+  const { bodies, tag } = page;
+  const isBare = header('cookie') === null && header(REQUEST_HEADERS.platform) === null && !isRemembered(url);
+  const heads = (isBare ? page.sharedHeads : null) ?? page.heads;
   if (hasTag(header('if-none-match'), tag)) return { status: 304, headers: heads.unchanged, body: null };
   const coding = codingFor(header('accept-encoding') ?? '');
   return { status: 200, headers: heads[coding], body: method === 'HEAD' ? null : bodies[coding] };

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Database, Transaction } from '@longstrip/database';
+import { type Database, retryConflicts, type Transaction } from '@longstrip/database';
 import { asset } from '@longstrip/database/schema';
 import { and, asc, gt, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueJobParts } from '../handle-jobs.ts';
 import { keepFilesFromBeingNamed } from '../pictures/pictures.repository.ts';
-import { claimFiles } from './file-store.ts';
+import { claimFiles } from './claim-files.ts';
+import { fileNameOf, type StoredFile } from './file-store.ts';
 
 const HOUR_MS = 3_600_000;
 /** The address of a replaced page may be valid until the end of the next day (D31); its file is kept longer than that. */
@@ -28,13 +26,14 @@ interface Swept {
  * @throws If the files belong to another database: then nothing is deleted (record 0095).
  */
 export async function sweepFiles(parts: CatalogueJobParts, signal: AbortSignal): Promise<Swept> {
-  const refusal = await claimFiles(parts.database, parts.filesDirectory);
+  const refusal = await claimFiles(parts.database, parts.files);
   if (refusal !== null) throw new Error(refusal);
   const nowMs = parts.nowMs();
   const swept: Swept = { assets: 0, files: 0 };
-  await parts.database.orm.transaction(async (tx) => {
-    await keepFilesFromBeingNamed(tx);
-    const unused = sql`not exists (select 1 from page where page.asset_id = ${asset.id})
+  await retryConflicts(() =>
+    parts.database.orm.transaction(async (tx) => {
+      await keepFilesFromBeingNamed(tx);
+      const unused = sql`not exists (select 1 from page where page.asset_id = ${asset.id})
       and not exists (select 1 from text_asset where text_asset.asset_id = ${asset.id})
       and not exists (select 1 from series_thumbnail where series_thumbnail.asset_id = ${asset.id})
       and not exists (select 1 from series where series.cover_source_id = ${asset.id})
@@ -43,15 +42,16 @@ export async function sweepFiles(parts: CatalogueJobParts, signal: AbortSignal):
       and not exists (select 1 from banner where banner.phone_asset_id = ${asset.id})
       and not exists (select 1 from banner where banner.desktop_asset_id = ${asset.id})
       and not exists (select 1 from event where event.asset_id = ${asset.id})`;
-    await mark(tx, unused, nowMs);
-    const gone = await tx
-      .delete(asset)
-      .where(and(lt(asset.unusedSinceMs, nowMs - UNUSED_RETENTION_MS), unused))
-      .returning({ id: asset.id });
-    swept.assets = gone.length;
-  });
+      await mark(tx, unused, nowMs);
+      const gone = await tx
+        .delete(asset)
+        .where(and(lt(asset.unusedSinceMs, nowMs - UNUSED_RETENTION_MS), unused))
+        .returning({ id: asset.id });
+      swept.assets = gone.length;
+    }),
+  );
   const drawn = await drawnNames(parts.database, signal);
-  for (const folder of await foldersOf(parts.filesDirectory)) {
+  for (const folder of await parts.files.folders()) {
     signal.throwIfAborted();
     swept.files += await sweepFolder(parts, { folder, drawn, nowMs });
   }
@@ -74,26 +74,21 @@ async function sweepFolder(
   parts: CatalogueJobParts,
   { folder, drawn, nowMs }: { folder: string; drawn: ReadonlySet<string>; nowMs: number },
 ): Promise<number> {
-  const directory = join(parts.filesDirectory, folder);
-  const ofNoDrawing = (await readdir(directory)).filter((name) => !drawn.has(name));
-  if (ofNoDrawing.length === 0) return 0;
-  return parts.database.orm.transaction(async (tx) => {
-    await keepFilesFromBeingNamed(tx);
-    const named = await namesAmong(tx, ofNoDrawing);
-    let count = 0;
-    for (const name of ofNoDrawing) {
-      if (named.has(name)) continue;
-      const path = join(directory, name);
-      const modifiedAtMs = await stat(path).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => nowMs,
+  const isOld = ({ modifiedAtMs }: StoredFile) => modifiedAtMs <= nowMs - UNNAMED_RETENTION_MS;
+  const old = (await parts.files.entries(folder)).filter((file) => !drawn.has(file.name) && isOld(file));
+  if (old.length === 0) return 0;
+  return retryConflicts(() =>
+    parts.database.orm.transaction(async (tx) => {
+      await keepFilesFromBeingNamed(tx);
+      const named = await namesAmong(
+        tx,
+        old.map(({ name }) => name),
       );
-      if (modifiedAtMs > nowMs - UNNAMED_RETENTION_MS) continue;
-      await rm(path, { force: true });
-      count += 1;
-    }
-    return count;
-  });
+      const unnamed = old.filter(({ name }) => !named.has(name));
+      for (const file of unnamed) await parts.files.removeEntry(file);
+      return unnamed.length;
+    }),
+  );
 }
 
 /** Which of these files have a row: the name of an imported picture's file is its id. */
@@ -120,14 +115,9 @@ async function drawnNames({ orm }: Pick<Database, 'orm'>, signal: AbortSignal): 
       .where(and(like(asset.id, 'drawn:%'), gt(asset.id, last)))
       .orderBy(asc(asset.id))
       .limit(IDS_AT_ONCE);
-    for (const { id } of rows) names.add(createHash('sha256').update(id).digest('hex'));
+    for (const { id } of rows) names.add(fileNameOf(id));
     const end = rows.at(-1);
     if (end === undefined) return names;
     last = end.id;
   }
-}
-
-async function foldersOf(filesDirectory: string): Promise<string[]> {
-  const names = await readdir(filesDirectory).catch(() => []);
-  return names.filter((name) => /^[0-9a-f]{2}$/.test(name)).toSorted();
 }

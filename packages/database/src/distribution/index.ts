@@ -1,0 +1,3 @@
+export * from './distribute.ts';
+export * from './key-faults.ts';
+export * from './placement.ts';
