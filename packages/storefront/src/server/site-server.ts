@@ -47,7 +47,7 @@ const LOOPBACK = '127.0.0.1';
  * of pages, Remix.
  */
 export function createSiteServer(given: SiteServerOptions): Hono<SiteEnv> {
-  const options = { ...given, apiFetch: traceCalls('api', given.apiFetch) };
+  const options = { ...given, apiFetch: traceCalls('api', given.apiFetch, { carries: true }) };
   const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
   const chunks = readMessageChunks(options.clientDirectory);
   const api = createSiteApi(options);

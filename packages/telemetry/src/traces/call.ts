@@ -2,13 +2,16 @@ import { inSpan, isTracing, presentTrace, TRACE_HEADER } from './span.ts';
 
 type Send = (request: Request) => Response | Promise<Response>;
 
-/** A `fetch` to the api whose requests are spans, and carry their trace with them. */
-export function traceCalls(name: string, send: Send): Send {
+/**
+ * A `fetch` whose requests are spans.
+ * @param carries whether the requests name their trace: to the api they do, to a service of others never
+ */
+export function traceCalls(name: string, send: Send, { carries }: { carries: boolean }): Send {
   return (request) => {
     if (!isTracing()) return send(request);
     const { method } = request;
     return inSpan(`${name} ${method}`, { kind: 'client', attributes: { 'http.request.method': method } }, () => {
-      const parent = presentTrace();
+      const parent = carries ? presentTrace() : null;
       if (parent !== null) request.headers.set(TRACE_HEADER, parent);
       return send(request);
     });
