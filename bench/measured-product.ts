@@ -20,7 +20,8 @@ export async function measureProduct(
 ): Promise<void> {
   const product = startProduct({
     ...place,
-    environment: { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn', ...environment },
+    // One process, whose processor time and memory are those of the product.
+    environment: { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn', WORKERS: '0', ...environment },
   });
   try {
     await product.waitUntilServing(300_000);

@@ -16,10 +16,15 @@ export interface PageLoad {
 export async function loadPage(
   url: string,
   pid: number,
-  { seconds, connections, coding = 'identity' }: { seconds: number; connections: number; coding?: string },
+  {
+    seconds,
+    connections,
+    coding = 'identity',
+    cookie,
+  }: { seconds: number; connections: number; coding?: string; cookie?: string | undefined },
 ): Promise<PageLoad> {
   const beforeMs = processorMs(pid);
-  const headers = { accept: 'text/html', 'accept-encoding': coding };
+  const headers = { accept: 'text/html', 'accept-encoding': coding, ...(cookie === undefined ? {} : { cookie }) };
   const result = await autocannon({ url, connections, duration: seconds, headers });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);

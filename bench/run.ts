@@ -1,27 +1,32 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startTestServer } from '@longstrip/database/testing';
 import { FIRST_SCRIPT_MOST_KB, FIRST_SCRIPTS_MOST, readFirstScript, VIEWER_SCRIPT_MOST_KB } from '@longstrip/test-kit';
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { findFreeBase, OFFSETS, runCommand, SITES } from '../e2e/product/product-process.ts';
 import { measureBooks } from './books/books-speed.ts';
+import { measureCatalogue } from './catalogue/catalogue-speed.ts';
 import { measureCachedPage } from './guests/cached-pages.ts';
 import { measureImport } from './import/import-speed.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { freeEpisode, type MeasuredProduct, measureProduct, newestSeries, pagePictures } from './measured-product.ts';
 import { measureSoak, type SoakedSite, watchMemory } from './memory/soak.ts';
 import { comparePage } from './pages/compare-pages.ts';
+import { measureSignedInPages } from './pages/signed-in-pages.ts';
 import { whyNoPgbench } from './purchase/pgbench.ts';
 import { measurePurchases } from './purchase/purchase-speed.ts';
 import { drawReport, isBroken, LIMITS, type Measure } from './report.ts';
+import { createResults } from './save-results.ts';
 import { measureSearch } from './search/search-speed.ts';
 import { measureTenMillion } from './ten-million/ten-million.ts';
 import { compareReaders } from './viewer/compare-readers.ts';
 import { measureFirstImage, measureSlowFirstImage } from './viewer/first-image.ts';
 
 // `npm run bench`: starts the built product with its own data directory, measures it and its peers, and stops it.
-// `npm run bench -- pages memory --long`: only these measurements, memory for ten minutes, books of a million movements.
+// `npm run bench -- pages memory --long --save 1.4`: only these measurements, memory for ten minutes, books of a million
+// movements, and the results also in `results/1.4.json`.
 
 const SUBJECTS = [
   'guests',
@@ -31,6 +36,7 @@ const SUBJECTS = [
   'readers',
   'memory',
   'import',
+  'catalogue',
   'search',
   'purchase',
   'books',
@@ -38,13 +44,15 @@ const SUBJECTS = [
 ] as const;
 const PICTURES_A_SITE = 6;
 
-const args = process.argv.slice(2);
-const unknown = args.filter((arg) => arg !== '--long' && !SUBJECTS.some((subject) => subject === arg));
-if (unknown.length > 0)
-  throw new Error(`npm run bench knows ${SUBJECTS.join(', ')} and --long, not ${unknown.join(' ')}`);
-const isLong = args.includes('--long');
-const wanted = (subject: (typeof SUBJECTS)[number]): boolean =>
-  args.every((arg) => arg === '--long') || args.includes(subject);
+const { values: options, positionals: subjects } = parseArgs({
+  options: { long: { type: 'boolean', default: false }, save: { type: 'string' } },
+  allowPositionals: true,
+});
+const unknown = subjects.filter((given) => !SUBJECTS.some((subject) => subject === given));
+if (unknown.length > 0) throw new Error(`npm run bench knows ${SUBJECTS.join(', ')}, not ${unknown.join(' ')}`);
+const isLong = options.long;
+const wanted = (subject: (typeof SUBJECTS)[number]): boolean => subjects.length === 0 || subjects.includes(subject);
+const results = createResults(options.save ?? null);
 
 const parent = mkdtempSync(join(tmpdir(), 'longstrip bench '));
 const place = { dataDirectory: join(parent, 'data'), basePort: await findFreeBase() };
@@ -67,6 +75,9 @@ try {
       await pages(product, "with the product's data cache");
       await scripts(product);
     });
+    await measureProduct(place, {}, async (product) =>
+      report('Pages of a signed-in reader', await measureSignedInPages(product, peerPort)),
+    );
   }
   if (wanted('lighthouse')) await measureProduct(place, {}, audits);
   if (wanted('viewer') || wanted('memory')) await measureProduct(place, {}, viewerAndMemory);
@@ -76,6 +87,7 @@ try {
     writeFileSync(file, await buildComicCbz({ pages: LIMITS.importPages - 1, seed: 7 }));
     report('Import', await measureImport({ file, pages: LIMITS.importPages, ...place }));
   }
+  if (wanted('catalogue')) for await (const { title, measures } of measureCatalogue(peerPort)) report(title, measures);
   if (wanted('search')) for await (const { title, measures } of await measureSearch()) report(title, measures);
   if (wanted('purchase')) await purchases();
   if (wanted('books')) {
@@ -84,7 +96,7 @@ try {
     report(title, measures);
   }
   // It takes minutes: only when it is named.
-  if (args.includes('ten-million')) {
+  if (subjects.includes('ten-million')) {
     const readers = isLong ? LIMITS.longModelReaders : LIMITS.modelReaders;
     for await (const { title, measures } of measureTenMillion(peerPort, readers)) report(title, measures);
   }
@@ -94,6 +106,7 @@ try {
 
 function report(title: string, measures: readonly Measure[]): void {
   process.stdout.write(drawReport(title, measures));
+  results.add(title, measures);
   if (measures.some(isBroken)) process.exitCode = 1;
 }
 

@@ -2,7 +2,7 @@
 // `npm run image -- FOLDER`: fills a folder with what an image holds: the built servers and sites, the tool that starts
 // them, and the packages that they need at run time. `deploy/Dockerfile` copies it.
 
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './env.mjs';
 import { printsHelp } from './help.mjs';

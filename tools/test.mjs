@@ -6,7 +6,7 @@
 import { asksForHelp } from './help.mjs';
 import { rememberSignal } from './setup/child.mjs';
 import { makeReady } from './setup/prepare.mjs';
-import { timeLoop } from './suites/machine.mjs';
+import { provideServers, timeLoop } from './suites/machine.mjs';
 import { SUITES, suitesToRun } from './suites/suites.mjs';
 import { addFailure, describeRun, emptyTally } from './suites/tally.mjs';
 
@@ -44,6 +44,8 @@ async function runSuites(asked, { isAll, isAffectedOnly }) {
   }
   const isStrict = ready.CI === 'true';
   const env = { ...ready, ...(isAll ? { TEST_ALL: '1' } : {}) };
+  const withoutServers = await provideServers(ready);
+  if (withoutServers !== null) process.stderr.write(`${withoutServers}\n`);
   const signalSoFar = rememberSignal();
   const loopSeconds = [timeLoop()];
   const results = [];

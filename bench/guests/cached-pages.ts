@@ -32,7 +32,7 @@ export async function measureCachedPage(
         await measure(peerUrl, peer.pid, LIMITS.warmUpSeconds);
         const ours: PageLoad[] = [];
         const theirs: PageLoad[] = [];
-        for (let round = 0; round < LIMITS.rounds; round += 1) {
+        for (let round = 0; round < LIMITS.pageRounds; round += 1) {
           ours.push(await measure(page.url, ourPid, LIMITS.secondsPerRound));
           theirs.push(await measure(peerUrl, peer.pid, LIMITS.secondsPerRound));
         }

@@ -15,6 +15,8 @@ export interface ComparedPage {
   url: string;
   /** How its answers are made, for the report. */
   cacheState: string;
+  /** The cookies of a signed-in reader; none: a guest. */
+  cookie?: string;
 }
 
 /**
@@ -22,19 +24,25 @@ export interface ComparedPage {
  * run, alternately.
  */
 export async function comparePage(page: ComparedPage, ourPid: number, peerPort: number): Promise<Measure[]> {
-  const { name, url, cacheState } = page;
-  const html = await (await fetch(url, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } })).text();
+  const { name, url, cacheState, cookie } = page;
+  const personal = cookie === undefined ? {} : { cookie };
+  const headers = { accept: 'text/html', 'accept-encoding': 'identity', ...personal };
+  const html = await (await fetch(url, { headers })).text();
   const peer = await startPeer(SERVER, await buildPeer(readMarkup(html)), peerPort);
   try {
     const peerUrl = `http://127.0.0.1:${peerPort}/`;
     const peerHtml = await (await fetch(peerUrl)).text();
     const load = (address: string, pid: number, seconds: number) =>
-      loadPage(address, pid, { seconds, connections: LIMITS.connections });
+      loadPage(address, pid, {
+        seconds,
+        connections: LIMITS.pageConnections,
+        cookie: address === url ? cookie : undefined,
+      });
     await load(url, ourPid, LIMITS.warmUpSeconds);
     await load(peerUrl, peer.pid, LIMITS.warmUpSeconds);
     const ours: PageLoad[] = [];
     const theirs: PageLoad[] = [];
-    for (let round = 0; round < LIMITS.rounds; round += 1) {
+    for (let round = 0; round < LIMITS.pageRounds; round += 1) {
       ours.push(await load(url, ourPid, LIMITS.secondsPerRound));
       theirs.push(await load(peerUrl, peer.pid, LIMITS.secondsPerRound));
     }
@@ -43,6 +51,7 @@ export async function comparePage(page: ComparedPage, ourPid: number, peerPort: 
     const note = 'by processor time';
     return [
       { what: `${name}, ${cacheState}`, value: rate(ours), unit: 'requests/s', note: describe(ours, html) },
+      { what: 'of one core', value: 1000 / cost(ours), unit: 'requests/s', note: 'by processor time' },
       { what: 'bare Remix, same markup', value: rate(theirs), unit: 'requests/s', note: describe(theirs, peerHtml) },
       { what: 'ours of bare', value: (100 * rate(ours)) / rate(theirs), unit: '%' },
       { what: 'ours of bare', value: (100 * cost(theirs)) / cost(ours), unit: '%', note },

@@ -39,7 +39,11 @@ export function pgbenchScript(
     `\\set reader random(1, ${range.wallets})`,
     `\\set episode random(${first}, ${last})`,
     '\\set request random(1, 9000000000000)',
-    ...statements.map(({ text, values }) => `${withLiterals(text, values, noted).replaceAll(/\s+/g, ' ').trim()};`),
+    ...statements.map(({ text, values }) => {
+      const line = withLiterals(text, values, noted).replaceAll(/\s+/g, ' ').trim();
+      // What a purchase was decided by differs for each reader: the next statement gets it as a variable.
+      return text.includes('purchase_state(') ? `${line} \\gset` : `${line};`;
+    }),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -51,6 +55,7 @@ function withLiterals(text: string, values: readonly unknown[], noted: RecordedP
 function literalOf(value: unknown, noted: RecordedPurchase): string {
   if (value === null || value === undefined) return 'null';
   if (value === noted.episodeId) return '(:episode)';
+  if (typeof value === 'string' && /^[0-9a-f]{32}$/.test(value)) return ':seen';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const { userPrefix, userNumber, firstLotId, requestId, episodeId } = noted;
   // pgbench reads a colon before a word as a variable.
@@ -60,6 +65,7 @@ function literalOf(value: unknown, noted: RecordedPurchase): string {
     .replaceAll(`"lotId": ${firstLotId + userNumber - 1}`, `"lotId": ' || (:reader + ${firstLotId - 1}) || '`)
     .replaceAll(requestId, `bench-' || :request || '-of-' || :reader || '`)
     .replaceAll(`{${episodeId}}`, `{' || :episode || '}`)
+    .replaceAll(`[${episodeId}]`, `[' || :episode || ']`)
     .replaceAll(`episode/${episodeId}`, `episode/' || :episode || '`);
   return varied === text ? `'${text}'` : `('${varied}')`;
 }

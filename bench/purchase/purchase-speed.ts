@@ -6,7 +6,7 @@ import { createTestDatabaseDirectory, startTestServer } from '@longstrip/databas
 import type { Buyer } from '@longstrip/test-kit/data';
 import autocannon from 'autocannon';
 import { processorMs } from '../process-figures.ts';
-import { LIMITS, type Measure, median, PROMISES } from '../report.ts';
+import { inRounds, LIMITS, type Measure, median, PROMISES } from '../report.ts';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
 import { pgbenchScript, runPgbench } from './pgbench.ts';
 import { fillPurchaseStore, type PurchaseStore, recordStatements } from './purchase-statements.ts';
@@ -26,8 +26,13 @@ export async function* measurePurchases(port: number): AsyncGenerator<{ title: s
     const script = await writeScript(url, store, folder);
     const api = await startApiProcess(port, { dataDirectory: join(folder, 'server'), databaseUrl: url });
     try {
-      const ours = allBuyers(store);
-      yield { title: `Purchases, ${server.version}`, measures: await besidePgbench(api, ours, url, script) };
+      const second = await startApiProcess(port + 1, { dataDirectory: join(folder, 'second'), databaseUrl: url });
+      try {
+        const measures = await besidePgbench([api, second], allBuyers(store), url, script);
+        yield { title: `Purchases, ${server.version}, two processes of the api`, measures };
+      } finally {
+        await second.stop();
+      }
       yield { title: `One hot wallet, ${server.version}`, measures: await hotWallet(api, store) };
     } finally {
       await api.stop();
@@ -77,35 +82,49 @@ async function writeScript(url: string, { buyers, episodeIds, firstLotId }: Purc
 }
 
 async function besidePgbench(
-  api: ApiProcess,
+  apis: readonly ApiProcess[],
   next: () => NextPurchase,
   url: string,
   { file, count }: { file: string; count: number },
 ): Promise<Measure[]> {
-  const buy = (seconds: number) => loadPurchases(api, { connections: CONNECTIONS, seconds }, next);
-  const peer = (seconds: number) => runPgbench(url, file, { clients: CONNECTIONS, seconds });
   const loadBefore = loadavg()[0] ?? 0;
-  await buy(LIMITS.warmUpSeconds);
-  await peer(LIMITS.warmUpSeconds);
-  const ours: PurchaseLoad[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round < LIMITS.rounds; round += 1) {
-    ours.push(await buy(LIMITS.secondsPerRound));
-    theirs.push(await peer(LIMITS.secondsPerRound));
-  }
-  const perSecond = median(ours.map((each) => each.perSecond));
-  const note = `${count} statements, two of them in a transaction`;
+  const [ours, theirs] = await inRounds(
+    (seconds) => loadProcesses(apis, seconds, next),
+    (seconds) => runPgbench(url, file, { clients: CONNECTIONS, seconds }),
+    LIMITS.secondsPerRound,
+  );
+  const shares = ours.map(({ perSecond }, round) => (100 * perSecond) / (theirs[round] ?? Number.NaN));
+  const note = `${count} statements`;
   return [
-    { what: `${LIMITS.purchaseWallets} wallets, ${CONNECTIONS} connections`, value: perSecond, unit: 'purchases/s' },
-    { what: 'p99', value: median(ours.map(({ p99Ms }) => p99Ms)), unit: 'ms', most: PROMISES.purchaseP99Ms },
+    {
+      ...{ what: `${LIMITS.purchaseWallets} wallets, ${CONNECTIONS} connections`, unit: 'purchases/s' },
+      value: median(ours.map((each) => each.perSecond)),
+    },
+    {
+      ...{ what: 'p99', value: median(ours.map(({ p99Ms }) => p99Ms)), unit: 'ms', most: PROMISES.purchaseP99Ms },
+      rounds: ours.map(({ p99Ms }) => p99Ms),
+    },
     { what: 'pgbench, same statements', value: median(theirs), unit: 'purchases/s', note },
     {
-      ...{ what: 'ours of pgbench', value: (100 * perSecond) / median(theirs), unit: '%' },
+      ...{ what: 'ours of pgbench', value: median(shares), unit: '%', rounds: shares },
       least: PROMISES.purchasePercentOfPgbench,
     },
     processorTime(ours),
     { what: 'load of the machine before', value: loadBefore, unit: 'processes' },
   ];
+}
+
+/** The load on several processes at once, shared out evenly. */
+async function loadProcesses(
+  apis: readonly ApiProcess[],
+  seconds: number,
+  next: () => NextPurchase,
+): Promise<PurchaseLoad> {
+  const connections = CONNECTIONS / apis.length;
+  const loads = await Promise.all(apis.map((api) => loadPurchases(api, { connections, seconds }, next)));
+  const perSecond = loads.reduce((sum, each) => sum + each.perSecond, 0);
+  const processorMs = loads.reduce((sum, each) => sum + each.processorMs * each.perSecond, 0) / perSecond;
+  return { perSecond, p99Ms: Math.max(...loads.map(({ p99Ms }) => p99Ms)), processorMs };
 }
 
 /** Many requests for one wallet are not much slower than few: a waiting request holds no connection. */

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { type DatabaseLocation, openDatabase } from '@longstrip/database';
 import { startTestServer } from '@longstrip/database/testing';
 import { LIMITS, type Measure, PROMISES } from '../report.ts';
-import { BENCH_PLATFORM, type BenchTitle, fillCatalogue, mixedTitles } from './fill-catalogue.ts';
+import { BENCH_PLATFORM, fillCatalogue, mixedTitles } from './fill-catalogue.ts';
+import { querySets } from './query-sets.ts';
 
 interface BuiltApi {
   app: { fetch(request: Request): Response | Promise<Response> };
@@ -89,38 +90,4 @@ async function startBuiltApi(location: DatabaseLocation, dataDirectory: string):
   });
   if (!started.ok) throw new Error(started.sentence);
   return started.api;
-}
-
-/** Texts that readers type, by kind of search. */
-export interface QuerySet {
-  name: string;
-  queries: readonly string[];
-}
-
-const EACH = 200;
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const charactersOf = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment);
-
-/** The same queries in each run, from titles of the whole catalogue. */
-function querySets(titles: readonly BenchTitle[]): QuerySet[] {
-  const chosen = Array.from({ length: EACH }, (_, index) => titles[(index * 47) % titles.length]?.title ?? '');
-  const part = (text: string, from: number, length: number) =>
-    charactersOf(text)
-      .slice(from, from + length)
-      .join('')
-      .trim();
-  return [
-    { name: 'part of a title', queries: chosen.map((title, index) => part(title, index % 3, 6 + (index % 5))) },
-    { name: 'one or two characters', queries: chosen.map((title, index) => part(title, index % 5, 1 + (index % 2))) },
-    { name: 'misspelt', queries: chosen.map((title) => misspell(part(title, 0, 10))) },
-    { name: 'nothing like it', queries: chosen.map((_, index) => `zq${index.toString(36)}xj vv${index}`) },
-  ];
-}
-
-/** Adds a typing error: without the middle character, and with the next two swapped. */
-function misspell(text: string): string {
-  const characters = charactersOf(text);
-  const middle = Math.floor(characters.length / 2);
-  const [after = '', next = ''] = characters.slice(middle + 1, middle + 3);
-  return [...characters.slice(0, middle), next, after, ...characters.slice(middle + 3)].join('');
 }

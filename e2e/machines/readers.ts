@@ -14,6 +14,7 @@ const PASSWORD_HASH =
 /** A reader who is signed in on the site. */
 export interface SignedIn {
   readonly userId: string;
+  readonly address: string;
   readonly cookie: string;
   readonly accessToken: string;
 }
@@ -56,7 +57,7 @@ export async function signIn(site: string, userId: string, address: string): Pro
   const session = await (await ask(`${site}/api/auth/session`, jar, address)).json();
   const accessToken = session?.user?.accessToken?.token;
   if (typeof accessToken !== 'string') throw new Error(`${userId} is not signed in: ${entered.status}`);
-  return { userId, cookie: headerOf(jar), accessToken };
+  return { userId, address, cookie: headerOf(jar), accessToken };
 }
 
 async function ask(url: string, jar: Map<string, string>, address: string, init: RequestInit = {}): Promise<Response> {
@@ -108,7 +109,11 @@ export function startTraffic({ site, readers, paths, episodeIds, clients, pauseM
   const left = new Map(readers.map(({ userId }) => [userId, [...episodeIds]]));
 
   async function open(reader: SignedIn, path: string): Promise<void> {
-    const status = await statusOf(fetch(`${site}${path}`, { headers: { cookie: reader.cookie, accept: 'text/html' } }));
+    const status = await statusOf(
+      fetch(`${site}${path}`, {
+        headers: { cookie: reader.cookie, accept: 'text/html', [ADDRESS_HEADER]: reader.address },
+      }),
+    );
     if (status === 200) pages += 1;
     else failures.push({ atMs: Date.now(), what: `GET ${path}`, status });
   }
@@ -124,6 +129,7 @@ export function startTraffic({ site, readers, paths, episodeIds, clients, pauseM
           'content-type': 'application/json',
           'x-balcony-id': BALCONY_ID,
           authorization: `Bearer ${reader.accessToken}`,
+          [ADDRESS_HEADER]: reader.address,
         },
         body: JSON.stringify({ id, purchaseType: 'POSSESSION', requestId }),
       });

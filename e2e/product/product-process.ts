@@ -167,7 +167,7 @@ export interface CommandResult {
 
 /** Runs one of the operators' commands as in a terminal: `npm run --silent import -- …`. */
 export function runCommand(
-  name: 'import' | 'catalogue' | 'apply' | 'demo' | 'operator',
+  name: 'import' | 'catalogue' | 'apply' | 'books' | 'demo' | 'operator',
   args: readonly string[],
   { dataDirectory, basePort }: { dataDirectory: string; basePort: number },
   environment: Record<string, string> = {},

@@ -5,6 +5,7 @@ import type { ApiParts } from './api-services.ts';
 import { areFilesLost, mountOpenGraph } from './catalogue/index.ts';
 import { mountTicketPictures } from './community/index.ts';
 import { type AnswerRefusal, createRefusalAnswer, type MessagesLoader, setAnswerHeaders } from './http/answer.ts';
+import { answerShared } from './http/answer-shared.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { type Drain, mountHealth, type ReadyParts } from './http/health.route.ts';
@@ -12,8 +13,8 @@ import { allowSites, limitRate, limitTime, refuseMalformed } from './http/middle
 import { mountEndpoints } from './http/mount-endpoints.ts';
 import { mountOpenApi } from './http/openapi-document.ts';
 import { createRequestFactsReader } from './http/request-facts.ts';
-import { logRequests, nameRoutes, traceRequests } from './http/request-log.ts';
-import { identifyCaller } from './people/index.ts';
+import { beginRequests, logRequests, nameRoutes, traceRequests } from './http/request-log.ts';
+import { createCallerIdentification } from './people/index.ts';
 import { readerEndpoints } from './reader-endpoints.ts';
 
 export interface AppOptions extends ApiParts {
@@ -48,7 +49,9 @@ export function createApp({
   const app = new Hono<ApiEnv>({ strict: false });
 
   app.use(traceRequests(config.serviceSecret));
-  app.use(logRequests(parts, createRequestFactsReader(config)));
+  app.use(beginRequests(parts, createRequestFactsReader(config)));
+  app.use(answerShared(parts));
+  app.use(logRequests(parts));
   app.use(setAnswerHeaders());
   app.use(allowSites(config.siteOrigins));
   app.use(refuseMalformed(answerRefusal));
@@ -62,7 +65,7 @@ export function createApp({
   mountOpenGraph(app, parts, answerRefusal);
   mountEndpoints(app, parts, {
     endpoints,
-    identifyCaller: (request) => identifyCaller(parts, request),
+    identifyCaller: createCallerIdentification(parts),
     answerRefusal,
   });
   app.notFound((c) => answerRefusal(c, 'NO_SUCH_ROUTE'));

@@ -9,7 +9,9 @@ import type { PushSender } from './adapters/web-push.ts';
 import type { ApiServices } from './api-services.ts';
 import { createApp } from './app.ts';
 import {
+  type CatalogueFreshness,
   createImageAddresses,
+  createRowsMemory,
   createSeriesFactsReader,
   type ImageOptimiser,
   imageRoute,
@@ -25,8 +27,10 @@ import { createReaderOfRequest } from './http/own-site.ts';
 import { MEMORY_RATE_LIMITERS } from './http/rate-limit.ts';
 import { platformOfHeaders } from './http/request-facts.ts';
 import { noteRequests } from './http/request-log.ts';
+import { createSharedAnswers } from './http/shared-answers.ts';
 import { createSharedRateLimiters } from './http/shared-rate-limit.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
+import { createOfferedSeriesReader } from './money/index.ts';
 import { createAccountServices, createKoreanCheck, type IpCountry } from './people/index.ts';
 import { type BlurredPages, createLeaseKeys, createReaderKeys, type ViewRecorder } from './reading/index.ts';
 import type { ReaderPriority } from './seed/draw-ahead.ts';
@@ -49,13 +53,14 @@ interface Parts extends Store {
   adminRoute: Hono;
   /** Aborted when the process takes no more requests. */
   draining: AbortSignal;
-  catalogue: EditionSource;
+  edition: EditionSource['edition'];
   views: ViewRecorder;
   blurredPages: BlurredPages;
   readers: ReaderPriority;
   optimiser: ImageOptimiser;
   sharedPictures: SharedPictures;
   pictureAccess: PictureAccessReader;
+  catalogue: CatalogueFreshness;
   platforms: SwitchedPlatforms;
   ipCountry: IpCountry;
   payments: PaymentProviders;
@@ -89,9 +94,11 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     }),
     sharedPictures: parts.sharedPictures,
     seriesFacts: createSeriesFactsReader(db.catalogue),
+    recommended: createRowsMemory(parts.catalogue),
     ipCountry: parts.ipCountry,
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
     payments: parts.payments,
+    offers: createOfferedSeriesReader(db, parts.catalogue.edition),
     tapjoy: options.tapjoy ?? null,
     push: parts.push,
     rateLimiters,
@@ -102,6 +109,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     views: parts.views,
     blurredPages: parts.blurredPages,
     platforms: parts.platforms,
+    answers: options.cachesAnswers === false ? null : createSharedAnswers(parts.catalogue),
     newId: randomUUID,
     randomBelow: (limit) => randomInt(limit),
   };
@@ -117,7 +125,8 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     ready: readyParts(parts),
     routes: [
       editionRoute({
-        ...{ catalogue: parts.catalogue, platforms: PLATFORMS, serviceSecret: secrets.service },
+        catalogue: { edition: parts.edition, nextChangeMs: parts.catalogue.nextChangeMs },
+        ...{ platforms: PLATFORMS, serviceSecret: secrets.service },
         ...{ nowMs: clock.nowMs, stopping: parts.draining },
       }),
       noteRequests(readers.noteRequest),

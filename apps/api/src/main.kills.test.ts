@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabaseDirectory } from '@longstrip/database/testing';
+import { freePort } from '@longstrip/test-kit/servers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { spawnApi } from './testing/api-slot.ts';
 import { bundlePrograms } from './testing/bundle-programs.ts';
-import { freePort } from './testing/import-kills.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

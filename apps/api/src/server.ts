@@ -128,11 +128,10 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const parts = {
       ...store,
       ...{ clock, readers, views, blurredPages, platforms, payments, webhooks, push },
-      ...{ optimiser, sharedPictures, pictureAccess, valkey },
+      ...{ optimiser, sharedPictures, pictureAccess, valkey, catalogue, edition },
       adminRoute: admin.route,
       ipCountry: countries.ipCountry,
       draining: draining.signal,
-      catalogue: { edition, nextChangeMs: catalogue.nextChangeMs },
     };
     const app = role === 'jobs' ? composeJobsApp(parts) : composeApp(options, parts);
     if (role !== 'api') {

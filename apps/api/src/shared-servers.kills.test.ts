@@ -11,11 +11,10 @@ import {
   type TestServer,
   whyNoPooler,
 } from '@longstrip/database/testing';
+import { freePort, startValkeyServer, type ValkeyServer, whyNoValkey } from '@longstrip/test-kit/servers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { spawnApi } from './testing/api-slot.ts';
 import { bundlePrograms } from './testing/bundle-programs.ts';
-import { freePort } from './testing/import-kills.ts';
-import { startValkeyServer, type ValkeyServer, whyNoValkey } from './testing/valkey-server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

@@ -60,6 +60,8 @@ export interface StartOptions {
   sealHeads?: SealHeadSettings;
   /** Requests per minute from one address; 0: no limit. */
   rateLimitPerMinute?: number | undefined;
+  /** Cache answers that are the same for every reader of a view (record 0129); true by default. */
+  cachesAnswers?: boolean;
   logger: Logger;
   /** Aborted when the process is asked to stop while the api is still starting. */
   signal: AbortSignal;

@@ -20,7 +20,8 @@ const BROKEN: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOC
 
 /** The apis that a site calls. */
 export interface ApiPool {
-  fetch(request: Request): Promise<Response>;
+  /** @param init its signal ends the call beside that of the request */
+  fetch(request: Request, init?: { readonly signal?: AbortSignal }): Promise<Response>;
   /** The origin of an api that is ready; of any one, if none is. */
   origin(): string;
   /** Whether an api said within the last seconds that it is ready. */
@@ -86,25 +87,25 @@ export async function openApiPool({ origins, onChange }: ApiPoolOptions): Promis
     return [...turned.filter((target) => target.isReady), ...turned.filter((target) => !target.isReady)];
   }
 
-  async function send(request: Request, candidates: readonly Target[]): Promise<Response> {
+  async function send(request: Request, candidates: readonly Target[], init?: RequestInit): Promise<Response> {
     const [target, ...others] = candidates;
     if (target === undefined) throw new Error('there is no api');
     const again = others.length > 0 && isRepeatable(request) ? request.clone() : null;
     try {
-      return await fetch(at(request, target.origin));
+      return await fetch(at(request, target.origin), init);
     } catch (error) {
       const code = codeOf(error);
       if (NOT_SENT.has(code)) target.isReady = false;
       const isSafe = NOT_SENT.has(code) || (BROKEN.has(code) && /^(?:GET|HEAD)$/.test(request.method));
       if (again === null || !isSafe) throw error;
-      return send(again, others);
+      return send(again, others, init);
     }
   }
 
   await Promise.all(targets.map(ask));
   for (const target of targets) void follow(target);
   return {
-    fetch: (request) => send(request, inTurn()),
+    fetch: (request, init) => send(request, inTurn(), init),
     origin: () => (targets.find((target) => target.isReady) ?? targets[0])?.origin ?? '',
     isReady,
     ready,

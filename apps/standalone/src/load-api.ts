@@ -59,6 +59,8 @@ export interface ApiOptions {
   sealHeads?: { to: readonly string[]; token: string | null };
   /** Requests a minute of one address; 0: no limit; undefined: the api's default. */
   rateLimitPerMinute: number | undefined;
+  /** Cache answers that are the same for every reader of a view. */
+  cachesAnswers: boolean;
   /** A logger with pino's methods. */
   logger: unknown;
   /** Aborted when the product is asked to stop while the api still prepares (migrates, seeds). */

@@ -158,6 +158,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     push: providePush(settings, dataDirectory),
     sealHeads: settings.sealHeads,
     rateLimitPerMinute: settings.rateLimitPerMinute ?? undefined,
+    cachesAnswers: settings.dataCache !== 'off',
     logger: log.child({ part: 'api' }),
     signal,
     onProgress: (sentence) => say(`${sentence}\n`),

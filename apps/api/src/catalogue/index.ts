@@ -58,6 +58,7 @@ export type { PublishedFile, PublishedSeries } from './publish/publish-publicati
 export { giveAlias, writeCreators, writeDays, writeTags } from './publish/publish-series.ts';
 export { describeSeries, differences, type SeriesDescription } from './publish/series-description.ts';
 export { recommendationEndpoints } from './recommendation/recommendation.route.ts';
+export { createRowsMemory } from './recommendation/remembered-rows.ts';
 export { searchEndpoints } from './search/search.route.ts';
 export { bringSearchTextsUpToDate, writeSearchTexts } from './search/search-index.repository.ts';
 export { findEpisodeSeries } from './series/episode.repository.ts';

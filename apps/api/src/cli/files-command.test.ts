@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BucketServer, startBucketServer } from '@longstrip/test-kit/servers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeBook } from '../catalogue/import/book.fixture.ts';
-import { type BucketServer, startBucketServer } from '../testing/bucket-server.ts';
 import { connect, createDataDirectory, runAt, startApi, type TestApi } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 import { openNamedFiles } from './open-named-files.ts';

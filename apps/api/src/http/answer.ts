@@ -13,7 +13,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-env.ts';
 
 /** Headers of every answer. An answer is data: no browser may treat it as a page, frame it or run it. */
-const ANSWER_HEADERS = {
+export const ANSWER_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Referrer-Policy': 'no-referrer',
@@ -37,9 +37,24 @@ export function answerSuccess<Data>(c: Context<ApiEnv>, data: Data, status: Cont
   return c.json(envelope, status);
 }
 
+/** The bytes of `answerSuccess`, to be sent to several readers. */
+export function successBytes<Data>(data: Data): Uint8Array<ArrayBuffer> {
+  const envelope: SuccessEnvelope<Data> = { result: 'SUCCESS', data };
+  return new TextEncoder().encode(JSON.stringify(envelope));
+}
+
+/** A success whose bytes were made before. */
+export function answerBytes(c: Context<ApiEnv>, bytes: Uint8Array<ArrayBuffer>): Response {
+  forbidStoring(c);
+  return c.body(bytes, 200, { 'Content-Type': JSON_TYPE });
+}
+
+export const JSON_TYPE = 'application/json';
 /** Prices, rights and free windows change with reader and time, so no cache on the way may store an answer. */
+export const NOT_STORED = { 'Cache-Control': 'no-store' } as const;
+
 function forbidStoring(c: Context<ApiEnv>): void {
-  c.header('Cache-Control', 'no-store');
+  for (const [name, value] of Object.entries(NOT_STORED)) c.header(name, value);
 }
 
 interface RefusalAnswerOptions {

@@ -25,6 +25,9 @@ export interface ApiEnv {
   };
   Variables: {
     requestId: string;
+    beganAtMs: number;
+    /** When the request came, by `performance.now()`. */
+    beganMs: number;
     logger: Logger;
     /** Facts for the log line, added while the request is handled. */
     logFacts: Record<string, unknown>;

@@ -5,6 +5,7 @@ import type { AccountKeys } from '../shared/account-keys.ts';
 import type { SwitchedPlatforms } from '../shared/switched-platforms.ts';
 import type { KeyedQueue } from './keyed-queue.ts';
 import type { RateLimiter, RateLimiters } from './rate-limit.ts';
+import type { SharedAnswers } from './shared-answers.ts';
 
 /** The current time; tests replace it. */
 export interface Clock {
@@ -39,6 +40,8 @@ export interface HttpServices {
   /** The queue for each wallet, in this process. */
   readonly walletQueue: KeyedQueue;
   readonly platforms: SwitchedPlatforms;
+  /** Null: every answer is computed anew. */
+  readonly answers: SharedAnswers | null;
   /** An id that cannot be guessed. */
   readonly newId: () => string;
   /** A whole number from 0, below the limit, each equally likely: for draws of prizes (D20). */

@@ -34,6 +34,8 @@ export interface CallerRequest {
   readonly platformId: string;
   readonly clientAddress: string | null;
   readonly nowMs: number;
+  /** The page that one of our own sites draws with this call and others; null: the call is not part of one. */
+  readonly pageId: string | null;
 }
 
 export type IdentifyCaller = (request: CallerRequest) => Promise<Caller>;

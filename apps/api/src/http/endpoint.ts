@@ -71,7 +71,7 @@ export interface RawInput {
   readonly body: unknown;
 }
 
-type EndpointOutcome =
+export type EndpointOutcome =
   | { readonly kind: 'success'; readonly data: unknown }
   | ({ readonly kind: 'refused'; readonly code: RefusalCode } & RefusalNotes)
   | { readonly kind: 'malformed'; readonly detail: string };

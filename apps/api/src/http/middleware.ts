@@ -7,6 +7,14 @@ import type { ApiEnv } from './api-env.ts';
 import type { ApiParts } from './api-parts.ts';
 
 const PREFLIGHT_SECONDS = 600;
+const EXPOSED_HEADERS = ['retry-after', REQUEST_HEADERS.requestId];
+
+/** Headers with which `allowSites` completes the answer to a request without an `Origin`. */
+export const HEADERS_WITHOUT_ORIGIN = {
+  'Access-Control-Allow-Credentials': 'true',
+  'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(','),
+  Vary: 'Origin',
+} as const;
 
 /** Lets only pages of the platforms' own sites call with credentials. */
 export function allowSites(siteOrigins: ReadonlyMap<string, readonly string[]>): MiddlewareHandler<ApiEnv> {
@@ -25,7 +33,7 @@ export function allowSites(siteOrigins: ReadonlyMap<string, readonly string[]>):
       REQUEST_HEADERS.referer,
       REQUEST_HEADERS.requestId,
     ],
-    exposeHeaders: ['retry-after', REQUEST_HEADERS.requestId],
+    exposeHeaders: EXPOSED_HEADERS,
     maxAge: PREFLIGHT_SECONDS,
   });
 }

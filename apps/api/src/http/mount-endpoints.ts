@@ -2,11 +2,12 @@ import { BEARER_REFUSALS, EVERY_VERSION, parseBearer, parseReaderView, REQUEST_H
 import { refusalMessageKeyIn } from '@longstrip/messages';
 import type { Context, Hono } from 'hono';
 import type { AnswerRefusal } from './answer.ts';
-import { answerSuccess } from './answer.ts';
+import { answerBytes, answerSuccess, successBytes } from './answer.ts';
+import { sharedKey } from './answer-shared.ts';
 import type { ApiEnv } from './api-env.ts';
 import type { ApiParts } from './api-parts.ts';
 import type { Caller, IdentifyCaller } from './caller.ts';
-import { type Endpoint, type RawInput, VERSION_PREFIXES } from './endpoint.ts';
+import { type Endpoint, type EndpointOutcome, type RawInput, VERSION_PREFIXES } from './endpoint.ts';
 import { readJsonBody } from './json-body.ts';
 
 /** Serves each endpoint under every prefix of its versions. If two patterns match a path, the earlier endpoint is used. */
@@ -54,6 +55,7 @@ async function answer(
       platformId: asked.id,
       clientAddress: facts.clientAddress,
       nowMs,
+      pageId: facts.isFromSite && c.req.header(REQUEST_HEADERS.drawing) === '1' ? c.get('requestId') : null,
     }),
   ]);
   if (needsBearer && caller.kind === 'guest') {
@@ -63,15 +65,21 @@ async function answer(
 
   const input = await readInput(c, parts, endpoint);
   if (!input.ok) return answerRefusal(c, input.code, { detail: input.detail });
-  const outcome = await endpoint.run(input.value, {
-    caller,
-    platform,
-    ...facts,
-    nowMs,
-    requestId: c.get('requestId'),
-    logger: c.get('logger'),
-    until: c.get('until'),
-  });
+  const run = () =>
+    endpoint.run(input.value, {
+      caller,
+      platform,
+      ...facts,
+      nowMs,
+      requestId: c.get('requestId'),
+      logger: c.get('logger'),
+      until: c.get('until'),
+    });
+  const { answers } = parts.services;
+  const key = answers !== null && isSharedCall(endpoint.call) ? sharedKey(c, c.get('facts')) : null;
+  const outcome =
+    answers === null || key === null ? await run() : await answers.share(key, { platform, nowMs }, () => bytesOf(run));
+  if (outcome instanceof Uint8Array) return answerBytes(c, outcome);
   if (outcome.kind === 'success') return answerSuccess(c, outcome.data, endpoint.call.successStatus ?? 200);
   if (outcome.kind === 'malformed') return answerRefusal(c, 'MALFORMED_REQUEST', { detail: outcome.detail });
   if (outcome.retryAfterSeconds !== undefined) c.header('Retry-After', String(outcome.retryAfterSeconds));
@@ -82,6 +90,17 @@ async function answer(
     needsBearer: needsBearer || outcome.needsBearer === true,
     ...(outcome.detail === undefined ? {} : { detail: outcome.detail }),
   });
+}
+
+/** Whether an answer to a guest may be cached. A call with a body, or that answers 201, is not asked for again. */
+function isSharedCall({ method, isSameForView, isCachedByApiOnly, body, successStatus }: Endpoint['call']): boolean {
+  const isSame = isSameForView === true || isCachedByApiOnly === true;
+  return isSame && method === 'GET' && body === undefined && successStatus === undefined;
+}
+
+async function bytesOf(run: () => Promise<EndpointOutcome>): Promise<Uint8Array<ArrayBuffer> | EndpointOutcome> {
+  const outcome = await run();
+  return outcome.kind === 'success' ? successBytes(outcome.data) : outcome;
 }
 
 function addCallerToLog(c: Context<ApiEnv>, caller: Caller): void {

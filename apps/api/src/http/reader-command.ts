@@ -1,5 +1,5 @@
 import type { AnswerOf, BodySchemaOf, Call, RefusalOf } from '@longstrip/api-contract';
-import type { Decision } from '@longstrip/core';
+import { type Decision, grant } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import * as v from 'valibot';
 import type { ApiParts } from './api-parts.ts';
@@ -33,6 +33,11 @@ interface CommandParts<C extends Command, Body extends Requested, Prepared> {
   form?: FormReader<Body>;
   /** Finds out what must be known before the transaction: counted tries, an outside service. It writes nothing yet. */
   prepare?: (input: CallInput<C, Body>, call: CommandCall) => Promise<Decision<Prepared, RefusalOf<C>>>;
+  /** Grants without a transaction if it can; null: `decide` decides. The reader's commands before it have ended. */
+  attempt?: (
+    input: CallInput<C, Body>,
+    call: CommandCall & { readonly prepared: Prepared },
+  ) => Promise<AnswerOf<C> | null>;
   /** Decides inside the transaction (`decideInTransaction`). It may run several times. */
   decide: (
     transaction: Transaction,
@@ -58,7 +63,7 @@ export function serveCommand<
 >(
   { db, services }: Pick<ApiParts, 'db'> & { readonly services: Pick<ApiParts['services'], 'keys' | 'walletQueue'> },
   command: C,
-  { decide, prepare, complete, replyStoredBy = 'command', form }: CommandParts<C, Body, Prepared>,
+  { decide, attempt, prepare, complete, replyStoredBy = 'command', form }: CommandParts<C, Body, Prepared>,
 ): Endpoint {
   type Own = RefusalOf<C> | 'MALFORMED_REQUEST' | 'TOO_MANY_REQUESTS';
   type Answer = Decision<AnswerOf<C>, Own>;
@@ -90,14 +95,21 @@ export function serveCommand<
     const decideCall = { ...commandCall, prepared: (prepared?.value ?? null) as Prepared };
     const leave = await services.walletQueue.enter(JSON.stringify([key.platformId, key.subject]), call.until);
     if (leave === null) return refuseWithNotes('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 });
-    return decideInTransaction<AnswerOf<C>, Own>(db, async (transaction): Promise<Answer> => {
-      if (remembered === null || replyStoredBy === 'decision') return decide(transaction, input, decideCall);
-      return grantIdempotently<AnswerOf<C>, Own>(transaction, remembered, {
-        nowMs: call.nowMs,
-        again: (stored) => repeatReply(stored, remembered, readReply),
-        decide: () => decide(transaction, input, decideCall),
+    const decideLocked = () =>
+      decideInTransaction<AnswerOf<C>, Own>(db, async (transaction): Promise<Answer> => {
+        if (remembered === null || replyStoredBy === 'decision') return decide(transaction, input, decideCall);
+        return grantIdempotently<AnswerOf<C>, Own>(transaction, remembered, {
+          nowMs: call.nowMs,
+          again: (stored) => repeatReply(stored, remembered, readReply),
+          decide: () => decide(transaction, input, decideCall),
+        });
       });
-    }).finally(leave);
+    try {
+      const granted = (await attempt?.(input, decideCall)) ?? null;
+      return granted === null ? await decideLocked() : grant(granted);
+    } finally {
+      leave();
+    }
   }
 }
 

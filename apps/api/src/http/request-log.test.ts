@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import type { ApiEnv, RequestFacts } from './api-env.ts';
-import { logRequests } from './request-log.ts';
+import { beginRequests, logRequests } from './request-log.ts';
 
 const FACTS: RequestFacts = {
   platform: null,
@@ -23,7 +23,9 @@ it('counts the time of an answer in parts to the end of its work', async () => {
   });
   const app = new Hono<ApiEnv>();
   const logger = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
-  app.use(logRequests({ clock: { nowMs: () => nowMs }, logger, services: { newId: () => 'id' } }, () => FACTS));
+  const clock = { nowMs: () => nowMs };
+  app.use(beginRequests({ clock, services: { newId: () => 'id' } }, () => FACTS));
+  app.use(logRequests({ clock, logger }));
   app.get('/whole', (c) => c.text('done'));
   app.get('/parts', (c) => {
     c.set('answerEnded', work);

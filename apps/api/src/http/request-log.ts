@@ -2,6 +2,7 @@ import { REQUEST_HEADERS } from '@longstrip/api-contract';
 import { inSpan, isUntraced, nameRequestSpan, recordRequest, TRACE_HEADER } from '@longstrip/telemetry';
 import { type Context, Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono/types';
+import type { Logger } from 'pino';
 import type { ApiEnv, RequestFacts } from './api-env.ts';
 import type { ApiParts } from './api-parts.ts';
 import { WITHOUT_VALUES } from './describe-fault.ts';
@@ -22,48 +23,65 @@ export function traceRequests(serviceSecret: string | null): MiddlewareHandler<A
 }
 
 /**
- * Gives each request an id and one line in the log when it ends. A site's own id is used, so that its lines and the api's can be
- * joined. The line has the path without its query, which may contain what readers type.
+ * Gives each request an id, and reads what its headers say. A site's own id is used, so that its lines and the api's can be joined.
  */
-export function logRequests(
-  { clock, logger, services }: Pick<ApiParts, 'clock' | 'logger'> & { services: Pick<ApiParts['services'], 'newId'> },
+export function beginRequests(
+  { clock, services }: Pick<ApiParts, 'clock'> & { services: Pick<ApiParts['services'], 'newId'> },
   readFacts: (c: Context<ApiEnv>) => RequestFacts,
 ): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
+  return (c, next) => {
     const given = c.req.header(REQUEST_HEADERS.requestId) ?? '';
     const requestId = REQUEST_ID_FORM.test(given) ? given : services.newId();
-    const beganAtMs = clock.nowMs();
-    const beganMs = performance.now();
-    const facts = readFacts(c);
-    const logFacts: Record<string, unknown> = {};
     c.set('requestId', requestId);
-    c.set('logger', logger.child({ requestId }, WITHOUT_VALUES));
-    c.set('facts', facts);
-    c.set('logFacts', logFacts);
-    await next();
+    c.set('beganAtMs', clock.nowMs());
+    c.set('beganMs', performance.now());
+    c.set('facts', readFacts(c));
+    c.set('logFacts', {});
+    return next();
+  };
+}
+
+/** Adds its id to the answer of each request, and writes its line to the log when it ends. */
+export function logRequests({ clock, logger }: Pick<ApiParts, 'clock' | 'logger'>): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const requestId = c.get('requestId');
+    const requestLogger = logger.child({ requestId }, WITHOUT_VALUES);
+    c.set('logger', requestLogger);
+    // Headers that are set before the answer exists become part of it; afterwards it would be made anew.
     c.header(REQUEST_HEADERS.requestId, requestId);
+    await next();
+    if (!c.res.headers.has(REQUEST_HEADERS.requestId)) c.header(REQUEST_HEADERS.requestId, requestId);
     const { status } = c.res;
-    const requestLogger = c.get('logger');
-    const { method, path } = c.req;
-    const route = c.get('route') ?? null;
-    nameRequestSpan({ route, method, status });
-    recordRequest({ part: 'api', route, method, status, seconds: (performance.now() - beganMs) / 1000 });
-    const log = () => {
-      const line = {
-        method,
-        path: path.slice(0, 300),
-        status,
-        durationMs: clock.nowMs() - beganAtMs,
-        platform: facts.platform?.id,
-        ...logFacts,
-      };
-      requestLogger[levelOf(status)](line, 'answered');
-    };
+    const log = () => logAnswered(c, clock, requestLogger, status);
     const ended = c.get('answerEnded');
     // An answer that is written in parts begins long before its work ends.
     if (ended === undefined) log();
     else void ended.then(log, log);
   };
+}
+
+/** Writes the line of a request, counts it and names its span. The line has the path without its query, which may contain what readers type. */
+export function logAnswered(
+  c: Context<ApiEnv>,
+  clock: ApiParts['clock'],
+  logger: Pick<Logger, 'error' | 'warn' | 'info'>,
+  status: number,
+  more: Readonly<Record<string, unknown>> = {},
+): void {
+  const { method, path } = c.req;
+  const route = c.get('route') ?? null;
+  nameRequestSpan({ route, method, status });
+  recordRequest({ part: 'api', route, method, status, seconds: (performance.now() - c.get('beganMs')) / 1000 });
+  const line = {
+    method,
+    path: path.slice(0, 300),
+    status,
+    durationMs: clock.nowMs() - c.get('beganAtMs'),
+    platform: c.get('facts').platform?.id,
+    ...c.get('logFacts'),
+    ...more,
+  };
+  logger[levelOf(status)](line, 'answered');
 }
 
 /**

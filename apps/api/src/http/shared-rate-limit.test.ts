@@ -1,9 +1,9 @@
 import { openTestDatabase } from '@longstrip/database/testing';
+import { startValkeyServer, type ValkeyServer, whyNoValkey } from '@longstrip/test-kit/servers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openValkey, type Valkey } from '../adapters/valkey.ts';
 import { createAccountKeys } from '../shared/account-keys.ts';
 import { createTestApiOn, type TestApi } from '../testing/test-api.ts';
-import { startValkeyServer, type ValkeyServer, whyNoValkey } from '../testing/valkey-server.ts';
 import { createSharedRateLimiters } from './shared-rate-limit.ts';
 
 const PER_MINUTE = 4;

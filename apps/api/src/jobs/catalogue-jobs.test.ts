@@ -5,6 +5,7 @@ import type { Database, JobQueue } from '@longstrip/database';
 import { openJobQueue } from '@longstrip/database';
 import { asset, rankingEntry, readTotal } from '@longstrip/database/schema';
 import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing';
+import { startBucketServer } from '@longstrip/test-kit/servers';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimFiles } from '../catalogue/files/claim-files.ts';
@@ -19,7 +20,6 @@ import { comic, comicEpisode, createPictureFolder } from '../catalogue/publish/p
 import { publishPublications } from '../catalogue/publish/publish-publications.ts';
 import { describeSeries } from '../catalogue/publish/series-description.ts';
 import { localOwner } from '../shared/operator.ts';
-import { startBucketServer } from '../testing/bucket-server.ts';
 import { STORE_JOBS } from './store-jobs.ts';
 
 const HOUR_MS = 3_600_000;

@@ -69,6 +69,7 @@ export {
   type EpisodesGranted,
   grantEpisodes,
 } from './purchase/grant-episodes.ts';
+export { createOfferedSeriesReader } from './purchase/offered-series-reader.ts';
 export { purchaseEndpoints } from './purchase/purchase.route.ts';
 export { choiceOf, findOffer, type OfferedEpisode, purchaseEpisodes } from './purchase/purchase.service.ts';
 export {

@@ -14,7 +14,7 @@ export { pushEndpoints } from './account/push.route.ts';
 export { userChangeEndpoints } from './account/user-change.route.ts';
 export { handlePeopleJobs } from './handle-jobs.ts';
 export { identityEndpoints } from './identity/identity.route.ts';
-export { identifyCaller } from './identity/identity.service.ts';
+export { createCallerIdentification } from './identity/identity.service.ts';
 export { type IpCountry, readIpCountries } from './identity/ip-country.ts';
 export { sessionEndpoints } from './identity/sessions.route.ts';
 export { PEOPLE_JOBS, SLOW_RETRY } from './jobs.ts';

@@ -3,7 +3,13 @@ import type { Database, Transaction } from '@longstrip/database';
 import { episode, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { SignedInCaller } from '../http/caller.ts';
-import { choiceOf, findOffer, type OfferedEpisode, purchaseEpisodes } from '../money/index.ts';
+import {
+  choiceOf,
+  createOfferedSeriesReader,
+  findOffer,
+  type OfferedEpisode,
+  purchaseEpisodes,
+} from '../money/index.ts';
 import { scopeOf, type UserRow } from '../shared/reader-scope.ts';
 import { isDemoWorkOf } from './demo-works.ts';
 
@@ -61,9 +67,10 @@ async function offersOf(
     .where(and(eq(episode.seriesId, id), gt(episode.orderNo, freeCount), isNull(episode.removedAtMs)))
     .orderBy(asc(episode.orderNo))
     .limit(OWNED.ofOneSeries);
+  const reader = createOfferedSeriesReader(database, null);
   const offers: Offered[] = [];
   for (const { id: episodeId } of rows) {
-    const found = await findOffer({ db: database }, episodeId, buying);
+    const found = await findOffer(reader, episodeId, buying);
     if (found.ok) offers.push({ episodeId, offer: found.value });
   }
   return offers;

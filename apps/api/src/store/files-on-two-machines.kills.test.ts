@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { useTestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { type BucketServer, freePort, startBucketServer } from '@longstrip/test-kit/servers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeBook } from '../catalogue/import/book.fixture.ts';
 import { spawnApi } from '../testing/api-slot.ts';
-import { type BucketServer, startBucketServer } from '../testing/bucket-server.ts';
 import { API, bundlePrograms } from '../testing/bundle-programs.ts';
 import { at } from '../testing/expect-shape.ts';
-import { freePort, kill } from '../testing/import-kills.ts';
+import { kill } from '../testing/import-kills.ts';
 
 // Two processes with data directories of their own, as on two machines; they share a PostgreSQL server and a bucket.
 

@@ -10,11 +10,13 @@ import { createPayments, NO_PAYMENTS } from '../adapters/payment/create-payments
 import type { ApiParts, ApiServices } from '../api-services.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import { createImageAddresses } from '../catalogue/image/image-address.ts';
+import { createRowsMemory } from '../catalogue/recommendation/remembered-rows.ts';
 import { createSeriesFactsReader } from '../catalogue/series/series-facts.ts';
 import type { ApiConfig } from '../http/api-parts.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { createWalletQueue } from '../http/keyed-queue.ts';
 import { createMemoryRateLimiter, MEMORY_RATE_LIMITERS } from '../http/rate-limit.ts';
+import { createOfferedSeriesReader } from '../money/purchase/offered-series-reader.ts';
 import { createAccountServices } from '../people/account/account-services.ts';
 import { parseIpCountryTable } from '../people/identity/ip-country.ts';
 import { readerEndpoints } from '../reader-endpoints.ts';
@@ -119,9 +121,11 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       // Draws nothing: a test that looks at pictures passes its own.
       sharedPictures: { picture: async () => 'busy' },
       seriesFacts: createSeriesFactsReader(db.catalogue),
+      recommended: createRowsMemory(null),
       ipCountry: parseIpCountryTable(COUNTRIES),
       koreanCheck: null,
       payments: createPayments(NO_PAYMENTS, (id) => `https://${id}.sites.test`, clock.nowMs),
+      offers: createOfferedSeriesReader(db, null),
       tapjoy: null,
       push: null,
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
@@ -133,6 +137,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       // Draws and decodes nothing: a test of blurred pages passes its own.
       blurredPages: { complete: async (pages) => [...pages] },
       platforms: createSwitchedPlatforms(watched, null),
+      answers: null,
       // Sends nothing, and an attempt fails: a test that sends passes its own.
       newId: () => {
         lastId += 1;

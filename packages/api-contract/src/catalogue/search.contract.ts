@@ -102,6 +102,7 @@ export const SEARCH_CALLS = defineCalls({
     summary: 'Series found by title, creator and tag, as a plain list; an empty text finds every series',
     query: SearchListQuerySchema,
     data: SeriesListSchema,
+    isCachedByApiOnly: true,
   },
   search: {
     method: 'GET',
@@ -113,6 +114,7 @@ export const SEARCH_CALLS = defineCalls({
     params: v.object({ scope: SearchScopeSchema }),
     query: SearchPageQuerySchema,
     data: SearchPageSchema,
+    isCachedByApiOnly: true,
   },
   searchContent: {
     method: 'GET',
@@ -123,6 +125,7 @@ export const SEARCH_CALLS = defineCalls({
     summary: 'The same for older clients',
     query: SearchPageQuerySchema,
     data: SearchContentSchema,
+    isCachedByApiOnly: true,
   },
   topTags: {
     method: 'GET',

@@ -162,6 +162,7 @@ export const LIST_CALLS = defineCalls({
     params: LIST_PARAMS,
     query: ScheduleTabQuerySchema,
     data: SeriesIdsSchema,
+    isCachedByApiOnly: true,
   },
   rankedSeriesIds: {
     method: 'GET',
@@ -171,6 +172,7 @@ export const LIST_CALLS = defineCalls({
     params: LIST_PARAMS,
     query: RankingTabQuerySchema,
     data: SeriesIdsSchema,
+    isCachedByApiOnly: true,
   },
   seriesListItems: {
     method: 'POST',

@@ -19,9 +19,9 @@ function clientWith(reply: ApiFetch, more: Partial<ApiClientOptions> = {}) {
   const client = createApiClient({
     ...options,
     ...more,
-    fetch: (request) => {
+    fetch: (request, init) => {
       requests.push(request);
-      return reply(request);
+      return reply(request, init);
     },
   });
   return { client, requests };

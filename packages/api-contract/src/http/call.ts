@@ -38,6 +38,8 @@ export interface CallDeclaration {
   readonly block?: RefusalBlock;
   /** The answer is the same for every reader of a platform, locale, age view and BL view, and no address in it expires (D37). */
   readonly isSameForView?: boolean;
+  /** The same, but sites ask for too many different answers to cache them: the api alone does (record 0129). */
+  readonly isCachedByApiOnly?: boolean;
   /** For calls where only the answer shows it: whether this answer is the same for every guest. It is never cached. */
   isSharedAnswer?(answer: unknown): boolean;
 }

@@ -14,6 +14,11 @@ export const REQUEST_HEADERS = {
   reader: 'x-longstrip-reader',
   /** What a reader may see (`ReaderView`), sent by one of our own sites instead of a bearer; valid only with the secret. */
   view: 'x-longstrip-view',
+  /**
+   * `1` on the calls that draw one page (their request id) and change nothing: their reader is identified once; valid only with
+   * the secret.
+   */
+  drawing: 'x-longstrip-drawing',
 } as const;
 
 /** The kind of client, with the older names mapped to the four of section 3 (D29). */

@@ -1342,11 +1342,13 @@ b783f63607dd1d6c constraint webhook_event: webhook_event_id
 7c6310b2c5f2c708 function note_row_of_series()
 49cf8359d2237689 function note_rows_of_episodes()
 7b397d9ce3b3edd2 function note_series()
-b23cbb00092275f4 function purchase_facts(of_platform text, of_user text, of_request text, of_series integer, of_episodes integer[])
+141c646a6dc1ffd1 function purchase_facts(of_platform text, of_user text, of_request text, of_series integer, of_episodes integer[])
+ca106deee1594a37 function purchase_state(of_platform text, of_user text, by_key text, of_request text, of_series integer, of_episodes integer[])
 4f07ede1ae37916f function raise_catalogue_edition()
 a6649853b92413d4 function refuse_rewriting()
 361d59333f22ed95 function refuse_unposted()
 bc841d12e40c3955 function watch_catalogue_table(watched regclass, unshown text[])
+8e9c91825fe587e9 function write_purchase(of_platform text, of_user text, by_key text, of_request text, of_series integer, of_episodes integer[], seen text, bought jsonb)
 0c96443857579961 index account_transfer: account_transfer_leaving_unique
 19dc5a049e084c96 index app_user: app_user_email_unique
 fedfe3f4a3fdb9a2 index app_user: app_user_kr_person_unique

@@ -4,8 +4,10 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { loadI18n } from '../i18n/create-i18n.ts';
+import { MarkupMemoryContext } from '../root/remembered-markup.tsx';
 import { NonceContext, RequestIdContext } from '../root/request-contexts.ts';
 import { describeError } from '../server/answer-log.ts';
+import { createMarkupMemory } from './markup-memory.ts';
 import { createResponseStream } from './response-stream.ts';
 import '../server/site-context.ts';
 
@@ -29,12 +31,13 @@ export default async function handleRequest(
   const isWhole = site.caching.isForMany || isbot(request.headers.get('user-agent') ?? '');
   // An error page shows the id of its request, for support.
   const requestId = remixContext.staticHandlerContext.errors === null ? null : site.requestId;
+  const memory = createMarkupMemory(viewOf(site));
   return new Promise((resolve, reject) => {
     let answerStatus = status;
     let isShellSent = false;
     const answer = () => {
       isShellSent = true;
-      const { body, destination } = createResponseStream();
+      const { body, destination } = createResponseStream(memory.insert);
       headers.set('Content-Type', 'text/html; charset=utf-8');
       headers.set('Content-Language', site.locale);
       resolve(new Response(body, { headers, status: answerStatus }));
@@ -44,7 +47,9 @@ export default async function handleRequest(
       <NonceContext.Provider value={nonce}>
         <RequestIdContext.Provider value={requestId}>
           <I18nextProvider i18n={i18n}>
-            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+            <MarkupMemoryContext.Provider value={memory}>
+              <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+            </MarkupMemoryContext.Provider>
           </I18nextProvider>
         </RequestIdContext.Provider>
       </NonceContext.Provider>,
@@ -65,6 +70,11 @@ export default async function handleRequest(
     );
     setTimeout(abort, streamTimeout + ABORT_GRACE_MS).unref();
   });
+}
+
+/** What remembered parts of pages depend on, besides their own data. */
+function viewOf({ platform, locale, client, seesAdult, seesBl, publicOrigin }: AppLoadContext): readonly unknown[] {
+  return [platform.id, locale, client.platform, client.channel, seesAdult, seesBl, publicOrigin];
 }
 
 /**

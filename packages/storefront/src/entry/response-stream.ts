@@ -9,9 +9,10 @@ export interface ResponseStream {
  * Passes a page on in the chunks that React completes: React writes two kilobytes at a time and calls `flush` when a chunk
  * is complete. Without this class each write would go through three streams. When the client aborts, the destination is
  * closed, which ends rendering.
+ * @param change what is sent in place of a chunk
  */
-export function createResponseStream(): ResponseStream {
-  const destination = new ChunkDestination();
+export function createResponseStream(change: (piece: Buffer) => Buffer = (piece) => piece): ResponseStream {
+  const destination = new ChunkDestination(change);
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => destination.handTo(controller),
     cancel: () => {
@@ -31,6 +32,12 @@ function withoutPadding(chunk: Uint8Array): Uint8Array {
 class ChunkDestination extends Writable {
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   #written: Uint8Array[] = [];
+  readonly #change: (piece: Buffer) => Buffer;
+
+  constructor(change: (piece: Buffer) => Buffer) {
+    super();
+    this.#change = change;
+  }
 
   handTo(controller: ReadableStreamDefaultController<Uint8Array>): void {
     this.#controller = controller;
@@ -39,7 +46,7 @@ class ChunkDestination extends Writable {
   /** Called by React. */
   flush(): void {
     if (this.#written.length === 0 || this.destroyed) return;
-    const piece = Buffer.concat(this.#written);
+    const piece = this.#change(Buffer.concat(this.#written));
     this.#written = [];
     this.#controller?.enqueue(piece);
   }

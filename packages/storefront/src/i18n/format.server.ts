@@ -11,6 +11,17 @@ import {
 import type { ForeignLanguage } from '@longstrip/ui';
 import { DateTime } from 'luxon';
 import { keepOrder } from './keep-order.ts';
+import { numberFormat } from './number-format.ts';
+
+const COMPACT = { notation: 'compact', maximumFractionDigits: 1 } as const;
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+const WHOLE = {} as const;
+const PERCENT = { style: 'percent', maximumFractionDigits: 2 } as const;
+const MEGABYTES = { style: 'unit', unit: 'megabyte', unitDisplay: 'short', maximumFractionDigits: 0 } as const;
+const HOURS = {
+  short: { style: 'unit', unit: 'hour', unitDisplay: 'short' },
+  long: { style: 'unit', unit: 'hour', unitDisplay: 'long' },
+} as const;
 
 /** A day in the platform's date format and time zone (D28). */
 export function formatDay(platform: Pick<Platform, 'timeZone' | 'dateFormat'>, locale: Locale, timeMs: number): string {
@@ -43,33 +54,24 @@ export function formatPlatformDay(
   return DateTime.fromObject({ year, month, day }, { locale, numberingSystem: 'latn' }).toFormat(dateFormat);
 }
 
-const countFormats = new Map<Locale, Intl.NumberFormat>();
-
 /** A compact number: `1.2M`, `120万`. */
 export function formatCount(locale: Locale, count: number): string {
-  const known = countFormats.get(locale);
-  const options = { notation: 'compact', maximumFractionDigits: 1 } as const;
-  const format = known ?? new Intl.NumberFormat(latinDigits(locale), options);
-  if (known === undefined) countFormats.set(locale, format);
-  return format.format(count);
+  return numberFormat(locale, COMPACT).format(count);
 }
 
 /** A number with one decimal: `4.6`. */
 export function formatTenths(locale: Locale, value: number): string {
-  const options = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(latinDigits(locale), options).format(value);
+  return numberFormat(locale, ONE_DECIMAL).format(value);
 }
 
 /** A whole number with its groups: `3,400`. */
 export function formatNumber(locale: Locale, count: number): string {
-  return new Intl.NumberFormat(latinDigits(locale)).format(count);
+  return numberFormat(locale, WHOLE).format(count);
 }
 
 /** A percentage with at most two decimals: `12.5%`. */
 export function formatPercent(locale: Locale, percent: number): string {
-  return new Intl.NumberFormat(latinDigits(locale), { style: 'percent', maximumFractionDigits: 2 }).format(
-    percent / 100,
-  );
+  return numberFormat(locale, PERCENT).format(percent / 100);
 }
 
 /** A short number of hours: `24 hr`, `24時間`. */
@@ -79,8 +81,7 @@ export function formatHours(locale: Locale, hours: number): string {
 
 /** A size in whole megabytes: `3 MB`. */
 export function formatMegabytes(locale: Locale, bytes: number): string {
-  const options = { style: 'unit', unit: 'megabyte', unitDisplay: 'short', maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(latinDigits(locale), options).format(bytes / (1024 * 1024));
+  return numberFormat(locale, MEGABYTES).format(bytes / (1024 * 1024));
 }
 
 /** A number of hours in words: `72 hours`, `72時間`. */
@@ -89,8 +90,7 @@ export function formatHoursInWords(locale: Locale, hours: number): string {
 }
 
 function hoursAs(unitDisplay: 'short' | 'long', locale: Locale, hours: number): string {
-  const options = { style: 'unit', unit: 'hour', unitDisplay } as const;
-  const written = new Intl.NumberFormat(latinDigits(locale), options).format(hours);
+  const written = numberFormat(locale, HOURS[unitDisplay]).format(hours);
   // Japanese has no space before a counter.
   return isSameLanguage(locale, 'ja') ? written.replace(' ', '') : written;
 }
@@ -134,11 +134,6 @@ const SOME_MONDAY = { year: 2024, month: 1, day: 1 };
 /** The full name of a weekday. */
 export function formatWeekday(locale: Locale, day: Exclude<ScheduleDay, 'TEN'>): string {
   return DateTime.fromObject({ ...SOME_MONDAY, day: WEEKDAY_NUMBERS[day] }, { locale }).toFormat('cccc');
-}
-
-/** All sites use Latin digits, so that a number reads the same in a price, a date and a drawing (D28). */
-function latinDigits(locale: Locale): string {
-  return `${locale}-u-nu-latn`;
 }
 
 const known = new Map<string, ForeignLanguage | null>();
@@ -197,10 +192,9 @@ export function formatUnitPrice(currency: Currency, locale: Locale, thousandths:
 }
 
 function withSymbol({ symbol, position }: Currency, locale: Locale, amount: number, digits: number): string {
-  const number = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(Math.abs(amount));
+  const number = numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    Math.abs(amount),
+  );
   const written = position === 'before' ? `${symbol}${number}` : `${number}\u00a0${symbol}`;
   const signed = amount < 0 ? `−${written}` : written;
   return keepOrder(textDirection(locale), signed);

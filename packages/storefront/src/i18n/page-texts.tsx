@@ -1,3 +1,4 @@
+import type { Locale } from '@longstrip/core';
 import type { MessageKey, Messages, ServerKey } from '@longstrip/messages';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSite } from '../root/site-data.ts';
@@ -14,11 +15,22 @@ export function PageTexts({ texts, children }: { texts: Messages; children: Reac
   const { locale } = useSite();
   const common = useText();
   const text = useMemo<PageText>(() => {
-    const own = textsOf<string>(createI18n(locale, texts));
+    const own = ownTexts(locale, texts);
     const isOwn = (key: string) => key in texts || `${key}_other` in texts;
     return (key, values) => (isOwn(key) ? own(key, values) : common(key as MessageKey, values));
   }, [locale, texts, common]);
   return <PageTextsContext.Provider value={text}>{children}</PageTextsContext.Provider>;
+}
+
+const lookups = new WeakMap<Messages, (key: string, values?: TextValues) => string>();
+
+/** The lookup of texts that came with a page's data. A server makes it once: there the texts are the same object each time. */
+function ownTexts(locale: Locale, texts: Messages): (key: string, values?: TextValues) => string {
+  const known = lookups.get(texts);
+  if (known !== undefined) return known;
+  const made = textsOf<string>(createI18n(locale, texts));
+  lookups.set(texts, made);
+  return made;
 }
 
 /** The lookup of the page's own texts and those of the catalogue. */

@@ -41,5 +41,14 @@ export async function readServerMark(site: AppLoadContext): Promise<(text: strin
  */
 export async function loadPageTexts(locale: Locale, namespaces: readonly string[]): Promise<Messages> {
   const messages = await serverMessages(locale);
-  return Object.fromEntries(Object.entries(messages).filter(([key]) => namespaces.includes(key.split('.')[0] ?? '')));
+  const key = `${locale} ${namespaces.join(' ')}`;
+  const known = pageTexts.get(key);
+  if (known !== undefined) return known;
+  const texts = Object.entries(messages).filter(([name]) => namespaces.includes(name.split('.')[0] ?? ''));
+  const found = Object.freeze(Object.fromEntries(texts));
+  pageTexts.set(key, found);
+  return found;
 }
+
+/** By locale and namespaces, which only the code names. */
+const pageTexts = new Map<string, Messages>();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { type Nginx, startNginx, whyNoNginx } from '@longstrip/test-kit/nginx';
+import { type Nginx, startNginx, whyNoNginx } from '@longstrip/test-kit/servers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { READER_HEADER } from '../parts/device/device-worker.ts';
 import { GUEST_KEY } from '../parts/reading/reading-record.ts';

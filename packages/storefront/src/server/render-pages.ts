@@ -1,16 +1,16 @@
 import { matchRoute, type RouteName } from '@longstrip/core';
-import { createRequestHandler } from '@remix-run/server-runtime';
 import { READER_HEADER } from '../parts/device/device-worker.ts';
 import { pageRequest, pageResponse } from './answer-cached-page.ts';
 import { marketingCookies } from './marketing-code.ts';
 import { cacheRule, type PageCache, type PageCaching, pageAnswer, startDraft } from './page-cache/index.ts';
 import { createRetryPage, PLAIN_PAGE_POLICY } from './plain-pages.ts';
+import { createRouteHandlers } from './route-handlers.ts';
 import { createPageAccess } from './session/page-access.ts';
 import { readerKeyOf } from './session/reader-key.ts';
 import { addPageHeaders } from './site-caches.ts';
 import type { ReaderView, RequestFacts, SiteContextBuilder } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
-import type { SiteRequest } from './site-request.ts';
+import { isReading, type SiteRequest } from './site-request.ts';
 
 const OLD_DATA_PARAMETER = '_data';
 /** After this time, in seconds, a client may request a page again that could not be made. */
@@ -22,7 +22,7 @@ export function renderPages(
   contexts: SiteContextBuilder,
   pages: PageCache | null,
 ): (c: SiteRequest) => Promise<Response> {
-  const handle = createRequestHandler(options.build, options.mode);
+  const handlerOf = createRouteHandlers(options);
   const faultPage = createRetryPage(options.platform, options.publicOrigin, {
     title: 'page.errorTitle',
     words: 'page.errorText',
@@ -37,7 +37,7 @@ export function renderPages(
     if (request === null) return null;
     const drawn = await pages.find(request, async (clean) => {
       const draft = startDraft((caching) => contexts.build(view, facts, caching));
-      const handled = await handle(clean, draft.context);
+      const handled = await handlerOf(request.pathname)(clean, draft.context);
       return { draft, response: draft.missedApi() ? unavailable(handled) : handled, nonce: facts.nonce };
     });
     if (drawn === null) return null;
@@ -59,6 +59,7 @@ export function renderPages(
         hasMissedApi = true;
       },
     };
+    const handle = handlerOf(c.get('pathname'));
     const made = await handle(forRemix(c.req.raw), contexts.build(view, facts, caching));
     const handled = hasMissedApi ? unavailable(made) : made;
     const drawn = handled.status === 405 ? methodNotAllowed(handled, await takesForms(options.build, route)) : handled;
@@ -73,6 +74,7 @@ export function renderPages(
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
       clientAddress: c.get('clientAddress'),
+      isDrawing: isReading(c),
       pageAccess: createPageAccess(c, options),
     };
     const visitor = await c.get('session').visitor();

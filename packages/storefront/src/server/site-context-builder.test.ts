@@ -7,7 +7,13 @@ import { type Asker, createSiteContextBuilder, siteHeaders } from './site-contex
 import type { SiteServerOptions } from './site-options.ts';
 import { requestParts } from './site-request.ts';
 
-const FACTS = { requestId: 'r-1', nonce: 'n-1', clientAddress: '203.0.113.9', pageAccess: GUEST_ACCESS };
+const FACTS = {
+  requestId: 'r-1',
+  nonce: 'n-1',
+  clientAddress: '203.0.113.9',
+  isDrawing: true,
+  pageAccess: GUEST_ACCESS,
+};
 const GUEST: Asker = { visitor: { kind: 'guest' }, client: { platform: 'WEB', channel: 'WEB' } };
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -36,6 +36,8 @@ export interface RequestFacts {
   requestId: string;
   nonce: string;
   clientAddress: string;
+  /** The request only reads. */
+  isDrawing: boolean;
   pageAccess: PageAccess;
 }
 
@@ -157,6 +159,7 @@ export function createSiteContextBuilder(
         platform: view.client.platform,
         bearer: visitor.kind === 'reader' ? visitor.session.accessToken.token : undefined,
         requestId: facts.requestId,
+        isDrawing: facts.isDrawing,
         cache: cache === null ? undefined : tellingRefusals(cache, caching),
         onPersonalCall: (call) => caching.refuse(call),
         ...(options.serviceSecret === null

@@ -33,7 +33,7 @@ export interface SiteServerOptions {
   /** Folder of the built client (`build/client`); null in development, where Vite serves it. */
   clientDirectory: string | null;
   /** Calls the api: `fetch` over a socket, or the api's own `fetch` inside the process. */
-  apiFetch: (request: Request) => Response | Promise<Response>;
+  apiFetch: (request: Request, init?: { readonly signal: AbortSignal }) => Response | Promise<Response>;
   /** Origin of the api, without a slash at the end. */
   apiBaseUrl: string;
   /** Proves to the api that a request comes from this site; null when none is configured. */

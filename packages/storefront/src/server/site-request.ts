@@ -21,6 +21,11 @@ export type SiteEnv = { Bindings: Partial<HttpBindings>; Variables: SiteVariable
 
 export type SiteRequest = Context<SiteEnv>;
 
+/** Whether a request only reads: its page changes nothing. */
+export function isReading(c: SiteRequest): boolean {
+  return c.req.method === 'GET' || c.req.method === 'HEAD';
+}
+
 /** The parts of a request that the steps of a site's server read, parsed once. */
 export interface RequestParts {
   readonly url: URL;

@@ -26,7 +26,7 @@ export function createDevelopmentListener(
     platform,
     build: loadBuild,
     clientDirectory: null,
-    apiFetch: (request) => fetch(request),
+    apiFetch: (request, init) => fetch(request, init),
     apiBaseUrl: environment.apiOrigin,
     serviceSecret: environment.serviceSecret,
     // If none is given, sessions end when the server stops.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type BucketServer, startBucketServer } from '@longstrip/test-kit/servers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BucketServer, startBucketServer } from '../../testing/bucket-server.ts';
 import { areFilesLost, type FileStore } from './file-store.ts';
 import { parseS3Address } from './files-address.ts';
 import { createS3FileStore, type FilesEvents, type S3Limits } from './s3-file-store.ts';

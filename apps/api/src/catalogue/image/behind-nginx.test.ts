@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { type Nginx, startNginx, whyNoNginx } from '@longstrip/test-kit/nginx';
+import { type Nginx, startNginx, whyNoNginx } from '@longstrip/test-kit/servers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { imageRoute } from './image.route.ts';

@@ -9,6 +9,7 @@ import {
 } from '@longstrip/core';
 import type { CatalogueSource } from '@longstrip/database';
 import type { SignedInCaller } from '../../http/caller.ts';
+import { callerSeesAdult } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { type ListRequest, listFilterOf, listItems } from '../lists/list-items.ts';
 import type { ListedSeries, ListFilter } from '../lists/listed-series.ts';
@@ -104,12 +105,26 @@ export async function readForYou(
   request: ItemsRequest,
   call: EndpointCall<SignedInCaller>,
 ): Promise<Recommendation[]> {
+  // A series that is read now becomes the first of these, so that they tell what the reader has read.
+  const lastRead = await listLastRead(parts.db.orm, call.caller.scope, TASTE_SERIES);
+  if (lastRead.length === 0) return [];
+  const { platform, nowMs, locale, caller } = call;
+  const { nowMs: _, ...filter } = listFilterOf(request, call);
+  const seesAdult = callerSeesAdult(caller, { platform, guestSaysAdult: false, nowMs });
+  const key = [caller.scope.userId, lastRead, locale, filter, seesAdult, request.limit, request.thumbnailTypes];
+  return parts.services.recommended.read({ platform, nowMs, key }, () => rowsFor(parts, request, lastRead, call));
+}
+
+async function rowsFor(
+  parts: Parts,
+  request: ItemsRequest,
+  lastRead: readonly number[],
+  call: EndpointCall<SignedInCaller>,
+): Promise<Recommendation[]> {
   const { orm } = parts.db;
   const { limit, thumbnailTypes } = request;
   const reader = call.caller.scope;
   const filter = listFilterOf(request, call);
-  const lastRead = await listLastRead(orm, reader, TASTE_SERIES);
-  if (lastRead.length === 0) return [];
   const considered = lastRead.slice(0, READ_CONSIDERED);
   const listed = new Map((await findListed(orm, filter, considered)).map((row) => [row.series.id, row]));
   const placed = new Set<number>();

@@ -154,7 +154,8 @@ export function movementInserts(
     )`;
 }
 
-function lineOf({ lot, ...posting }: Posting, lineNo: number) {
+/** A posting as the parameter of a statement. */
+export function lineOf({ lot, ...posting }: Posting, lineNo: number) {
   return { ...posting, lineNo, ...(lot ?? {}) };
 }
 

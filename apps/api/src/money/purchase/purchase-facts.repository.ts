@@ -35,7 +35,7 @@ export interface LockedPurchase extends PurchaseFacts {
 }
 
 /** Which rows are asked for. */
-interface PurchaseSubject {
+export interface PurchaseSubject {
   readonly seriesId: number;
   readonly episodeIds: readonly number[];
 }
@@ -80,6 +80,7 @@ export const LockedPurchaseRowSchema = v.object({
   edition: NumberSchema,
 });
 const LockedSchema = v.object({ rows: v.tuple([LockedPurchaseRowSchema]) });
+const StateSchema = v.object({ rows: v.tuple([v.object({ state: LockedPurchaseRowSchema, seen: v.string() })]) });
 
 /**
  * Locks a reader's wallet until the transaction ends, and loads all that a decision about a purchase needs, in one statement:
@@ -96,7 +97,27 @@ export async function lockPurchase(
   const result = await transaction.execute(sql`
     select debt_coins, debt_points, repeated_id, lots, entitlements, ticket_ready_at_ms, gifts, is_closed, kept, edition
     from lock_purchase(${platformId}, ${userId}, ${key}, ${requestId}, ${seriesId}::integer, ${idList(episodeIds)}::integer[])`);
-  const [row] = v.parse(LockedSchema, result).rows;
+  return lockedOf(v.parse(LockedSchema, result).rows[0], userId);
+}
+
+/**
+ * The same without a lock, with a text that differs if any of it does (`purchase_state`): `writeUnlessChanged` writes what is
+ * decided by it.
+ */
+export async function readPurchaseState(
+  executor: Executor,
+  { platformId, userId }: ReaderScope,
+  { seriesId, episodeIds }: PurchaseSubject,
+  { key, requestId }: { readonly key: string; readonly requestId: string },
+): Promise<{ readonly state: LockedPurchase; readonly seen: string }> {
+  const result = await executor.execute(sql`
+    select state, md5(state::text) as seen
+    from purchase_state(${platformId}, ${userId}, ${key}, ${requestId}, ${seriesId}::integer, ${idList(episodeIds)}::integer[]) as state`);
+  const [{ state, seen }] = v.parse(StateSchema, result).rows;
+  return { state: lockedOf(state, userId), seen };
+}
+
+function lockedOf(row: v.InferOutput<typeof LockedPurchaseRowSchema>, userId: string): LockedPurchase {
   return { ...factsOf(row, userId), storedReply: row.kept, isKeyUsed: row.repeated_id !== null, edition: row.edition };
 }
 
@@ -119,7 +140,7 @@ export async function readPurchaseFacts(
   return factsOf(v.parse(ReadSchema, result).rows[0], userId);
 }
 
-function idList(ids: readonly number[]): string {
+export function idList(ids: readonly number[]): string {
   return `{${ids.join(',')}}`;
 }
 

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '@longstrip/database';
 import { createTestDatabaseDirectory, startTestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { freePort } from '@longstrip/test-kit/servers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ApiSlot, openApiSlot, spawnApi } from '../../testing/api-slot.ts';
 import { bundlePrograms } from '../../testing/bundle-programs.ts';
-import { freePort, kill, seededRandom } from '../../testing/import-kills.ts';
+import { kill, seededRandom } from '../../testing/import-kills.ts';
 import { countPurchases, findLost, openMarket, startTraffic, type Traffic } from '../../testing/purchase-traffic.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 

@@ -5,7 +5,8 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type RequestKey, replyInsert } from '../../http/request-reply.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
-import { movementInserts } from '../ledger/ledger.repository.ts';
+import { lineOf, movementInserts } from '../ledger/ledger.repository.ts';
+import { idList, type PurchaseSubject } from './purchase-facts.repository.ts';
 
 /** The source of entitlements, by the type of their purchase. */
 const SOURCE_OF_TYPE = {
@@ -50,8 +51,7 @@ export async function writePurchase(
   const { platformId, userId } = scope;
   const { seriesId, key, nowMs } = facts;
   const { episodeIds, expiresAtMs: endsAtMs, ticket } = planned;
-  const cause = episodeIds.length === 1 ? `episode/${episodeIds[0]}` : `series/${seriesId}`;
-  const agreed = { type: planned.type, seriesId, episodeIds, endsAtMs };
+  const { cause, agreed } = boughtFor(planned, seriesId);
   const parts = [
     ...(planned.debit === null ? [] : [movementInserts(scope, planned.debit, { cause, key, nowMs, agreed })]),
     sql`bought as (
@@ -73,6 +73,44 @@ export async function writePurchase(
   ];
   const result = await transaction.execute(sql`with ${sql.join(parts, sql`, `)} select id as purchase_id from bought`);
   return v.parse(WrittenSchema, result).rows[0].purchase_id;
+}
+
+function boughtFor({ type, episodeIds, expiresAtMs: endsAtMs }: PurchaseToWrite, seriesId: number) {
+  const cause = episodeIds.length === 1 ? `episode/${episodeIds[0]}` : `series/${seriesId}`;
+  return { cause, agreed: { type, seriesId, episodeIds, endsAtMs } };
+}
+
+const WrittenUnlessChangedSchema = v.object({
+  rows: v.tuple([v.object({ purchase_id: v.nullable(v.pipe(v.unknown(), v.transform(Number))) })]),
+});
+
+/**
+ * Writes a purchase that is paid with coins in one statement, which is its own transaction (`write_purchase`), if what it was decided
+ * by is still so under the wallet's lock.
+ *
+ * @param read the rows that were asked for when it was decided, and the text for what was found
+ * @returns the id of the purchase; null: nothing was written, since something has changed, or the wallet is locked, or the
+ *   purchase is not paid with coins alone
+ */
+export async function writeUnlessChanged(
+  executor: Executor,
+  { platformId, userId }: ReaderScope,
+  planned: PurchaseToWrite,
+  { key, nowMs, storedReply }: PurchaseFactsToWrite,
+  { seriesId, episodeIds: readIds, seen }: PurchaseSubject & { readonly seen: string },
+): Promise<number | null> {
+  const { type, debit, ticket, giftId, episodeIds, price, scope, expiresAtMs: endsAtMs } = planned;
+  if (debit === null || debit.newLots.length > 0 || ticket !== null || giftId !== null || storedReply === null)
+    return null;
+  const bought = {
+    ...{ type, movementType: debit.type, ...boughtFor(planned, seriesId), lines: debit.postings.map(lineOf) },
+    ...{ episodeIds, price, scope, source: SOURCE_OF_TYPE[type], endsAtMs, nowMs },
+    ...{ bodyHash: storedReply.bodyHash, reply: storedReply.reply },
+  };
+  const result =
+    await executor.execute(sql`select write_purchase(${platformId}, ${userId}, ${key}, ${storedReply.key.requestId},
+    ${seriesId}::integer, ${idList(readIds)}::integer[], ${seen}, ${JSON.stringify(bought)}::jsonb) as purchase_id`);
+  return v.parse(WrittenUnlessChangedSchema, result).rows[0].purchase_id;
 }
 
 function usedParts({ platformId, userId }: ReaderScope, planned: PurchaseToWrite, seriesId: number): SQL[] {

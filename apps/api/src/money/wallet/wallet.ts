@@ -1,8 +1,9 @@
 import type { WalletBalance, WalletDetail } from '@longstrip/api-contract';
 import type { CoinKind } from '@longstrip/core';
 import type { Database, Executor } from '@longstrip/database';
-import { lot, userCoupon, wallet } from '@longstrip/database/schema';
-import { and, asc, count, eq, gt, isNotNull, isNull, or, sum } from 'drizzle-orm';
+import { lot } from '@longstrip/database/schema';
+import { and, eq, gt, isNull, or, sql, sum } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 
 /**
@@ -11,74 +12,41 @@ import type { ReaderScope } from '../../shared/reader-scope.ts';
  */
 export async function readWalletDetail(
   { orm }: Pick<Database, 'orm'>,
-  reader: ReaderScope,
+  { platformId, userId }: ReaderScope,
   nowMs: number,
 ): Promise<WalletDetail> {
-  const [of, bonusEnds, debtCoins, usableCoupons] = await Promise.all([
-    readAmounts(orm, reader, nowMs),
-    readBonusEnds(orm, reader, nowMs),
-    readDebtCoins(orm, reader),
-    countUsableCoupons(orm, reader, nowMs),
-  ]);
-  return {
-    coinBalance: { coin: of('COIN'), bonusCoin: of('BONUS'), freeCoin: of('FREE_COIN') },
-    mileage: of('MILEAGE'),
-    bonusEnds,
-    debtCoins,
-    usableCoupons,
-  };
-}
-
-async function readBonusEnds(
-  executor: Executor,
-  { platformId, userId }: ReaderScope,
-  nowMs: number,
-): Promise<WalletDetail['bonusEnds']> {
-  const rows = await executor
-    .select({ expiresAt: lot.expiresAtMs, amount: sum(lot.remaining).mapWith(Number) })
-    .from(lot)
-    .where(
-      and(
-        eq(lot.platformId, platformId),
-        eq(lot.userId, userId),
-        eq(lot.kind, 'BONUS'),
-        gt(lot.remaining, 0),
-        isNotNull(lot.expiresAtMs),
-        gt(lot.expiresAtMs, nowMs),
-      ),
+  // One statement: the frame of every page of a signed-in reader asks for it.
+  const result = await orm.execute(sql`with lots as (
+      select kind, expires_at_ms, sum(remaining)::float8 as amount from lot
+      where platform_id = ${platformId} and user_id = ${userId} and remaining > 0
+        and (expires_at_ms is null or expires_at_ms > ${nowMs})
+      group by kind, expires_at_ms
     )
-    .groupBy(lot.expiresAtMs)
-    .orderBy(asc(lot.expiresAtMs));
-  return rows.flatMap(({ expiresAt, amount }) => (expiresAt === null ? [] : [{ amount, expiresAt }]));
+    select coalesce((select jsonb_object_agg(kind, amount)
+        from (select kind, sum(amount) as amount from lots group by kind) as kinds), '{}') as amounts,
+      coalesce((select jsonb_agg(jsonb_build_object('amount', amount, 'expiresAt', expires_at_ms) order by expires_at_ms)
+        from lots where kind = 'BONUS' and expires_at_ms is not null), '[]') as "bonusEnds",
+      coalesce((select debt_coins from wallet where platform_id = ${platformId} and user_id = ${userId}), 0)::float8
+        as "debtCoins",
+      (select count(*)::int from user_coupon where platform_id = ${platformId} and user_id = ${userId}
+        and used_at_ms is null and order_id is null and expires_at_ms > ${nowMs}) as "usableCoupons"`);
+  const [row] = v.parse(DetailRowsSchema, result).rows;
+  const { amounts, ...others } = row;
+  const of = (kind: CoinKind) => amounts[kind] ?? 0;
+  const coinBalance = { coin: of('COIN'), bonusCoin: of('BONUS'), freeCoin: of('FREE_COIN') };
+  return { coinBalance, mileage: of('MILEAGE'), ...others };
 }
 
-async function readDebtCoins(executor: Executor, { platformId, userId }: ReaderScope): Promise<number> {
-  const [row] = await executor
-    .select({ debtCoins: wallet.debtCoins })
-    .from(wallet)
-    .where(and(eq(wallet.platformId, platformId), eq(wallet.userId, userId)));
-  return row?.debtCoins ?? 0;
-}
-
-async function countUsableCoupons(
-  executor: Executor,
-  { platformId, userId }: ReaderScope,
-  nowMs: number,
-): Promise<number> {
-  const [row] = await executor
-    .select({ usable: count() })
-    .from(userCoupon)
-    .where(
-      and(
-        eq(userCoupon.platformId, platformId),
-        eq(userCoupon.userId, userId),
-        isNull(userCoupon.usedAtMs),
-        isNull(userCoupon.orderId),
-        gt(userCoupon.expiresAtMs, nowMs),
-      ),
-    );
-  return row?.usable ?? 0;
-}
+const DetailRowsSchema = v.object({
+  rows: v.tuple([
+    v.object({
+      amounts: v.record(v.string(), v.number()),
+      bonusEnds: v.array(v.object({ amount: v.number(), expiresAt: v.number() })),
+      debtCoins: v.number(),
+      usableCoupons: v.number(),
+    }),
+  ]),
+});
 
 /** Reads what a reader has to spend. */
 interface WalletReader {

@@ -1,20 +1,49 @@
-import type { Caller, CallerRequest, GuestCaller } from '../../http/caller.ts';
+import { LRUCache } from 'lru-cache';
+import type { Caller, CallerRequest, GuestCaller, IdentifyCaller } from '../../http/caller.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
 import type { PeopleParts } from '../services.ts';
-import { findSession } from './session.repository.ts';
+import { findSession, type SessionKey } from './session.repository.ts';
 
 /** Form of stored ids; PostgreSQL refuses, for example, NUL in a text. */
 const STORED_ID_FORM = /^[A-Za-z0-9_-]{1,64}$/;
+
+type SessionFinder = (key: SessionKey, pageId: string | null) => ReturnType<typeof findSession>;
+
+/** Pages that are drawn at the same time, and how long the drawing of one may take at most. */
+const PAGES_MAX = 500;
+const PAGE_MS = 30_000;
+
+/** Finds sessions. The calls that draw one page ask once, so that all of the page is drawn for the reader of one moment. */
+function createSessionFinder({ db }: Pick<PeopleParts, 'db'>): SessionFinder {
+  const ofPages = new LRUCache<string, ReturnType<typeof findSession>>({ max: PAGES_MAX, ttl: PAGE_MS });
+  return (key, pageId) => {
+    if (pageId === null) return findSession(db.orm, key);
+    const name = [pageId, key.platformId, key.userId, key.sessionId].join(' ');
+    const known = ofPages.get(name);
+    if (known !== undefined) return known;
+    const asked = findSession(db.orm, key);
+    ofPages.set(name, asked);
+    asked.catch(() => ofPages.delete(name));
+    return asked;
+  };
+}
+
+/** Makes the function that identifies callers (`identifyCaller`). */
+export function createCallerIdentification(parts: Pick<PeopleParts, 'db' | 'services'>): IdentifyCaller {
+  const sessions = createSessionFinder(parts);
+  return (request) => identifyCaller(parts, sessions, request);
+}
 
 /**
  * Identifies the caller only by the bearer (docs/wire.md, D21). If the session is revoked, expired or unknown, the caller is a
  * guest.
  */
-export async function identifyCaller(
-  { db, services }: Pick<PeopleParts, 'db' | 'services'>,
+async function identifyCaller(
+  { services }: Pick<PeopleParts, 'services'>,
+  sessions: SessionFinder,
   request: CallerRequest,
 ): Promise<Caller> {
-  const { bearer, view, platformId, clientAddress, nowMs } = request;
+  const { bearer, view, platformId, clientAddress, nowMs, pageId } = request;
   const isKoreanAddress = clientAddress !== null && services.ipCountry.countryOf(clientAddress) === 'KR';
   const guest = (why: GuestCaller['bearer'], named: GuestCaller['named'] = null): Caller => ({
     kind: 'guest',
@@ -31,7 +60,7 @@ export async function identifyCaller(
   if (reading.kind === 'expired') return guest('expired', { userId, sessionId });
   if (!STORED_ID_FORM.test(userId) || !STORED_ID_FORM.test(sessionId)) return guest('revoked');
 
-  const found = await findSession(db.orm, { platformId, userId, sessionId });
+  const found = await sessions({ platformId, userId, sessionId }, pageId);
   if (found === null) return guest('revoked', { userId, sessionId });
   const { session, user } = found;
   const isEnded = session.revokedAtMs !== null || session.expiresAtMs <= nowMs || user.withdrawnAtMs !== null;

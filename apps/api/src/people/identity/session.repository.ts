@@ -11,7 +11,7 @@ interface SessionWithUser {
   readonly user: UserRow;
 }
 
-interface SessionKey {
+export interface SessionKey {
   platformId: string;
   userId: string;
   sessionId: string;

@@ -28,7 +28,9 @@ const OwnSeriesSchema = v.object({
 });
 export type OwnSeriesRow = v.InferOutput<typeof OwnSeriesSchema>;
 
+/** How many series a list has that the reader sees, and how many that they would see with other settings. */
 const CountsSchema = v.object({ shown: v.number(), hidden: v.number() });
+type OwnCounts = v.InferOutput<typeof CountsSchema>;
 
 /** What is in a list: series ids with a time. */
 function listed(list: OwnList, view: OwnView): SQL {
@@ -57,29 +59,35 @@ function seriesOf(list: OwnList, view: OwnView): SQL {
     own as (select known.*, entry.at_ms from (${ownSeries(view)}) as known join entry on entry.series_id = known.id)`;
 }
 
-/** One page of a list, without what is hidden. */
+/** One page of a list, without what is hidden, and the counts of the whole list. */
 export async function listOwnSeries(
   executor: Executor,
   list: OwnList,
   view: OwnView,
   { sort, page, size }: { sort: LibrarySort; page: number; size: number },
-): Promise<OwnSeriesRow[]> {
+): Promise<{ rows: OwnSeriesRow[]; counts: OwnCounts }> {
   const first = sort === 'ENDING' ? sql`"rentEndsAtMs" asc nulls last,` : sql``;
   const result = await executor.execute(sql`with ${seriesOf(list, view)}
     select own.id, own.alias, own.title, own.type, own.language, own.is_adult as "isAdult", own.is_mixed as "isMixed",
       own.at_ms::float8 as "atMs",
       count(held.episode_id) filter (where held.is_owned)::int as "ownedCount",
       count(held.episode_id) filter (where not held.is_owned)::int as "rentedCount",
-      (min(held.ends_at_ms) filter (where not held.is_owned))::float8 as "rentEndsAtMs"
+      (min(held.ends_at_ms) filter (where not held.is_owned))::float8 as "rentEndsAtMs",
+      (count(*) over ())::int as shown, (select count(*)::int from own where is_hidden) as hidden
     from own left join held on held.series_id = own.id
     where not own.is_hidden
     group by own.id, own.alias, own.title, own.type, own.language, own.is_adult, own.is_mixed, own.at_ms
     order by ${first} own.at_ms desc, own.id limit ${size} offset ${page * size}`);
-  return v.parse(v.object({ rows: v.array(OwnSeriesSchema) }), result).rows;
+  const { rows } = v.parse(
+    v.object({ rows: v.array(v.object({ ...OwnSeriesSchema.entries, ...CountsSchema.entries })) }),
+    result,
+  );
+  const [row] = rows;
+  // An empty page says nothing of the list.
+  return { rows, counts: row ?? (await countOwnSeries(executor, list, view)) };
 }
 
-/** How many series a list has that the reader sees, and how many that they would see with other settings. */
-export async function countOwnSeries(executor: Executor, list: OwnList, view: OwnView) {
+async function countOwnSeries(executor: Executor, list: OwnList, view: OwnView): Promise<OwnCounts> {
   const result = await executor.execute(sql`with ${seriesOf(list, view)}
     select count(*) filter (where not is_hidden)::int as shown, count(*) filter (where is_hidden)::int as hidden from own`);
   const [counts] = v.parse(v.object({ rows: v.array(CountsSchema) }), result).rows;

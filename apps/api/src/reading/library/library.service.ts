@@ -16,20 +16,15 @@ import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
 import type { ReadingParts } from '../services.ts';
 import type { OwnView } from './library.repository.ts';
-import {
-  countOwnSeries,
-  listEpisodeFacts,
-  listOwnSeries,
-  type OwnList,
-  type OwnSeriesRow,
-  ownViewOf,
-} from './library.repository.ts';
+import { listEpisodeFacts, listOwnSeries, type OwnList, type OwnSeriesRow, ownViewOf } from './library.repository.ts';
 import { listPositions, type PositionRow } from './positions.ts';
 
 type Parts = Pick<ReadingParts, 'db' | 'services'>;
 type Call = EndpointCall<SignedInCaller>;
 type Query = v.InferOutput<typeof LibraryQuerySchema>;
 type EpisodeFacts = Awaited<ReturnType<typeof listEpisodeFacts>>;
+
+const NO_EPISODES: EpisodeFacts = new Map();
 
 /** What a row of every list is made of. */
 interface OwnRow {
@@ -80,15 +75,17 @@ async function readOwnPage<Item>(
   itemOf: (row: OwnRow) => Item[],
 ) {
   const view = ownViewOf(call, query.isIncludeAdult);
-  const [rows, counts] = await Promise.all([
-    listOwnSeries(db.orm, list, view, query),
-    countOwnSeries(db.orm, list, view),
-  ]);
+  const { rows, counts } = await listOwnSeries(db.orm, list, view, query);
   const seriesIds = rows.map(({ id }) => id);
+  if (seriesIds.length === 0) {
+    const empty = pageOf<Item>([], { number: query.page, size: query.size, totalElements: counts.shown });
+    return { ...empty, hiddenCount: counts.hidden };
+  }
   const { platformId } = view.scope;
   const [facts, episodes, positions] = await Promise.all([
     services.seriesFacts.read({ platformId, nowMs: call.nowMs, seriesIds }),
-    listEpisodeFacts(db.orm, view, seriesIds),
+    // A row of what was read last shows nothing of them.
+    list === 'recent' ? NO_EPISODES : listEpisodeFacts(db.orm, view, seriesIds),
     listPositions(db.orm, view, seriesIds),
   ]);
   const headOf = (row: OwnSeriesRow) => {

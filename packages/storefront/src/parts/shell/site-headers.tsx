@@ -8,6 +8,7 @@ import {
 } from '@longstrip/ui';
 import { useLocation, useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { numberFormat } from '../../i18n/number-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { canGoBack } from '../navigation/history-entry.ts';
@@ -100,6 +101,6 @@ export function useWalletPill(): WalletPillProps | null {
   const href = routes.includes('shop') ? '/shop' : '/my';
   const coins = coin === null ? walletCoins : coin.coin + coin.freeCoin + coin.bonusCoin;
   if (coins === null) return { href, amount: '–', label: text('shell.wallet') };
-  const amount = new Intl.NumberFormat(`${locale}-u-nu-latn`).format(coins);
+  const amount = numberFormat(locale, {}).format(coins);
   return { href, amount, label: `${text('shell.wallet')}: ${amount}` };
 }

@@ -24,9 +24,20 @@ export async function loadWallet(site: AppLoadContext): Promise<WalletModel> {
   };
 }
 
+const asked = new WeakMap<AppLoadContext['api'], ReturnType<AppLoadContext['api']['walletDetail']>>();
+
+/** The wallet of a request's reader. The frame and the page, which are loaded at the same time, ask once together. */
+function askWallet({ api }: AppLoadContext): ReturnType<AppLoadContext['api']['walletDetail']> {
+  const known = asked.get(api);
+  if (known !== undefined) return known;
+  const answer = api.walletDetail().finally(() => asked.delete(api));
+  asked.set(api, answer);
+  return answer;
+}
+
 async function readWallet(site: AppLoadContext): Promise<WalletDetail | null> {
   try {
-    const reply = await site.api.walletDetail();
+    const reply = await askWallet(site);
     return reply.ok ? reply.data : null;
   } catch (error) {
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no wallet');
@@ -79,8 +90,8 @@ export async function loadBalance(site: AppLoadContext): Promise<number | null> 
   }
 }
 
-async function askBalance({ api }: AppLoadContext): Promise<number | null> {
-  const reply = await api.walletBalance();
+async function askBalance(site: AppLoadContext): Promise<number | null> {
+  const reply = await askWallet(site);
   if (!reply.ok) return null;
   const { coin, freeCoin, bonusCoin } = reply.data.coinBalance;
   return coin + freeCoin + bonusCoin;

@@ -8,17 +8,17 @@ import { guestMovedCookie, renewedTokenCookie, sendFlag } from '../auth/sign-in-
 import { clientCookieOf, whichClient } from '../client/which-client.ts';
 import { createLocaleDetector } from '../locale-detection.ts';
 import type { SiteServerOptions } from '../site-options.ts';
-import type { SiteEnv, SiteRequest } from '../site-request.ts';
+import { isReading, type SiteEnv, type SiteRequest } from '../site-request.ts';
 import { createRequestSession, type RequestSession } from './request-session.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { createSessionRenewal } from './session-renewal.ts';
 
 /** Makes api clients for the site's own calls: about sessions and readers, not about the catalogue. */
-export type SiteApi = (c: SiteRequest, bearer?: string) => ApiClient;
+export type SiteApi = (c: SiteRequest, bearer?: string, isDrawing?: boolean) => ApiClient;
 
 export function createSiteApi(options: SiteServerOptions): SiteApi {
   const { platform } = options;
-  return (c, bearer) =>
+  return (c, bearer, isDrawing) =>
     createApiClient({
       fetch: options.apiFetch,
       baseUrl: options.apiBaseUrl,
@@ -28,6 +28,7 @@ export function createSiteApi(options: SiteServerOptions): SiteApi {
       platform: c.get('client').platform,
       requestId: c.get('requestId'),
       bearer,
+      isDrawing,
       ...(options.serviceSecret === null
         ? {}
         : { serviceSecret: options.serviceSecret, clientAddress: c.get('clientAddress') }),
@@ -57,7 +58,7 @@ export function sessionStep(options: SiteServerOptions, api: SiteApi) {
       cookieHeader,
       cookie,
       renew: (stored) => renew(stored, api(c)),
-      loadUser: async (accessToken) => api(c, accessToken).user({ locale: detectLocale(c.get('parts')) }),
+      loadUser: async (accessToken) => api(c, accessToken, isReading(c)).user({ locale: detectLocale(c.get('parts')) }),
       thresholdMs: platform.constants.tokenRefreshThresholdMs,
       nowMs,
     });

@@ -28,6 +28,7 @@ import type { SeriesCardModel } from '../../../parts/series/series-card-model.se
 import { ThemeShelf, useSeriesCards } from '../../../parts/series/series-cards.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
+import { RememberedMarkup } from '../../../root/remembered-markup.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import type { DetailData, DetailPage, DetailSeries } from './detail.server.ts';
 import { EpisodeSection } from './episode-section.tsx';
@@ -74,7 +75,12 @@ function SeriesScreen({ series, episodes, notices, own, shareTargets, purchase, 
       {episodes.length === 0 ? (
         <NoEpisodes />
       ) : (
-        <EpisodeSection series={series} episodes={episodes} place={own.place} purchase={purchase} />
+        <RememberedMarkup
+          name="episodes"
+          of={[series.alias, episodes, own.place, purchase !== null, purchase?.offers?.buyAll]}
+        >
+          <EpisodeSection series={series} episodes={episodes} place={own.place} purchase={purchase} />
+        </RememberedMarkup>
       )}
       <Notices notices={notices} />
       <Suspense fallback={null}>
@@ -82,9 +88,13 @@ function SeriesScreen({ series, episodes, notices, own, shareTargets, purchase, 
           {({ themes, series: related }) => (
             <>
               {themes.map((theme) => (
-                <ThemeShelf key={theme.id} theme={theme} />
+                <RememberedMarkup key={theme.id} name="theme" of={theme}>
+                  <ThemeShelf theme={theme} />
+                </RememberedMarkup>
               ))}
-              <MoreShelf shelf={related} />
+              <RememberedMarkup name="more series" of={related}>
+                <MoreShelf shelf={related} />
+              </RememberedMarkup>
             </>
           )}
         </Await>

@@ -9,6 +9,7 @@ import { BLANK_COVER } from '../../../parts/series/blank-cover.ts';
 import { HomeTabs } from '../../../parts/series-lists/home-tabs.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteHomeHeader } from '../../../parts/shell/site-headers.tsx';
+import { RememberedMarkup } from '../../../root/remembered-markup.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import type { HomeData, HomeSection } from './home.server.ts';
 import type { BannerModel } from './home-banners.server.ts';
@@ -38,7 +39,9 @@ export default function HomeScreen() {
       <HomeTabs current="DAILY" isWithin />
       <ContinueShelf places={places} />
       {sections.map((section, index) => (
-        <HomePart key={keyOf(section)} section={section} isFirst={index === 0} />
+        <RememberedMarkup key={keyOf(section)} name="home part" of={[section, index === 0]}>
+          <HomePart section={section} isFirst={index === 0} />
+        </RememberedMarkup>
       ))}
     </SiteFrame>
   );

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './import-kills.ts';
+import { freePort } from './free-port.ts';
 
 /** Debian's Valkey, or its Redis, which speaks the same protocol. */
 const PROGRAMS = ['valkey-server', 'redis-server'];

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isContinuousIntegration } from './env.ts';
+import { freePort } from './free-port.ts';
 
-const EXAMPLE = new URL('../../../deploy/nginx/longstrip.conf', import.meta.url);
+const EXAMPLE = new URL('../../../../deploy/nginx/longstrip.conf', import.meta.url);
 
 /** Why tests behind nginx are skipped, for the name in `describe.skipIf`; null if nginx can check addresses here. */
 export function whyNoNginx(): string | null {
@@ -82,15 +82,4 @@ async function untilItListens(nginx: ChildProcess, port: number, log: string): P
     await wait(20);
   }
   throw new Error(`nginx ended: ${await readFile(log, 'utf8')}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

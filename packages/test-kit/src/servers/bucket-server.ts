@@ -1,3 +1,4 @@
+/// <reference path="./s3rver.d.ts" />
 import crypto from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -5,7 +6,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { FilesSettings } from '../catalogue/index.ts';
 
 // The package seals the tokens of its lists by DES, which OpenSSL 3 does not have: AES takes its place.
 for (const name of ['createCipheriv', 'createDecipheriv'] as const) {
@@ -22,7 +22,7 @@ type Fault = 500 | 503 | 'drop' | 'hang' | 'half';
 
 export interface BucketServer {
   /** The variables of a store in one of the buckets `one` and `two`. */
-  at(bucket: 'one' | 'two' | 'missing', prefix?: string): FilesSettings;
+  at(bucket: 'one' | 'two' | 'missing', prefix?: string): { url: string; accessKey: string; secretKey: string };
   /** The requests that came, as `GET /one/key`. */
   readonly asked: string[];
   /** Decides which requests fail. */

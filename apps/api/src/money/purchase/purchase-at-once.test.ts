@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@longstrip/database';
+import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
+import { type AddedSeries, addSeries, addSession } from '@longstrip/test-kit/data';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReaderScope } from '../../shared/reader-scope.ts';
+import { at } from '../../testing/expect-shape.ts';
+import { createOpenQueue } from '../../testing/open-gate.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
+import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
+import { addReader, charge, lotTerms } from '../../testing/wallets.ts';
+import { lockWallet } from '../ledger/ledger.repository.ts';
+import { createOfferedSeriesReader } from './offered-series-reader.ts';
+
+// A purchase that is read and written by one statement each, where something happens between the two (record 0130).
+
+const reason = whyNoTestServer();
+describe.skipIf(reason !== null)(`a purchase without a transaction${reason === null ? '' : ` (${reason})`}`, () => {
+  let server: TestDatabases;
+  let database: Database;
+  let api: TestApi;
+  let tale: AddedSeries;
+  let scope: ReaderScope;
+  let bearer: string;
+  /** Runs after a purchase has read what it is decided by. */
+  let meanwhile: () => Promise<unknown> = async () => {};
+  let edition = 0;
+  let readers = 0;
+
+  beforeAll(async () => {
+    server = await useTestServer();
+    database = await server.openDatabase();
+    const offers = createOfferedSeriesReader(database, () => edition);
+    api = createTestApiOn(database, { services: { offers, walletQueue: createOpenQueue() } });
+    const readState = database.orm.execute.bind(database.orm);
+    database.orm.execute = ((query: Parameters<typeof readState>[0]) => {
+      const result = readState(query);
+      return JSON.stringify(query).includes('purchase_state(')
+        ? result.then(async (rows) => {
+            await meanwhile();
+            return rows;
+          })
+        : result;
+    }) as typeof database.orm.execute;
+    tale = await addSeries(database, { alias: 'tale', platformIds: ['bom-us'], episodes: [{}, {}, {}] });
+  });
+  afterAll(async () => {
+    await api?.close();
+    await server?.stop();
+  });
+
+  async function newReader(): Promise<void> {
+    readers += 1;
+    meanwhile = async () => {};
+    scope = await addReader(database, 'bom-us', `reader-${readers}`);
+    await charge(database, scope, [lotTerms(10)]);
+    ({ accessToken: bearer } = await addSession(database, { ...scope, sessionId: `session-${readers}` }));
+    edition = Number((await database.run('select edition from catalogue_edition'))[0]?.edition);
+  }
+
+  async function rent(requestId: string = randomUUID()): Promise<unknown> {
+    const body = { id: tale.episodes[1]?.id, purchaseType: 'RENT', requestId };
+    const { status, json } = await api.ask('/v1/purchase', { method: 'POST', bearer, body });
+    return at(json, 'result') === 'ERROR' ? at(json, 'error.code') : status;
+  }
+
+  async function rowsOf(table: string): Promise<unknown> {
+    const owner = table === 'request_reply' ? 'subject' : 'user_id';
+    return (await database.run(`select count(*)::int as count from ${table} where ${owner} = $1`, [scope.userId]))[0]
+      ?.count;
+  }
+  const written = async () => [await rowsOf('purchase'), await rowsOf('entitlement'), await rowsOf('request_reply')];
+
+  test('is written once, and its request answered again', async () => {
+    await newReader();
+    const requestId = randomUUID();
+    expect([await rent(requestId), await rent(requestId), await rent()]).toEqual([
+      201,
+      201,
+      'RENT_PURCHASE_IMPOSSIBLE',
+    ]);
+    expect(await written()).toEqual([1, 1, 1]);
+  });
+
+  test.each<[string, () => Promise<unknown>, unknown, number]>([
+    ['the same request is granted', () => atOnce(() => rent('the-same-request')), 201, 10],
+    ['the episode is bought by another request', () => atOnce(() => rent()), 'RENT_PURCHASE_IMPOSSIBLE', 10],
+    ['coins come', () => charge(database, scope, [lotTerms(1)]), 201, 11],
+    ['the price changes', () => database.run('update series_platform set rent_coin = 3'), 'PRICE_CHANGED', 10],
+  ])('is decided again under the lock if meanwhile %s', async (_, change, end, coins) => {
+    await database.run('update series_platform set rent_coin = 2');
+    await newReader();
+    meanwhile = change;
+    expect(await rent('the-same-request')).toBe(end);
+    const [row] = await database.run(
+      `select (select sum(remaining) from lot where user_id = $1)::int as left,
+        (select coalesce(sum(coins), 0) from purchase where user_id = $1)::int as paid`,
+      [scope.userId],
+    );
+    expect(Number(row?.left) + Number(row?.paid)).toBe(coins);
+    expect(await rowsOf('purchase')).toBe(row?.paid === 0 ? 0 : 1);
+  });
+
+  test('waits for the wallet where another transaction has it', async () => {
+    await newReader();
+    const [renting] = await database.orm.transaction(async (transaction) => {
+      await lockWallet(transaction, scope);
+      return [rent()];
+    });
+    expect(await renting).toBe(201);
+  });
+
+  test('a price that this process has not heard of yet is not paid unseen', async () => {
+    await database.run('update series_platform set rent_coin = 2');
+    await newReader();
+    expect(await rent()).toBe(201);
+    const heard = edition;
+    await newReader();
+    await database.run('update series_platform set rent_coin = 1');
+    edition = heard;
+    expect(await rent()).toBe('PRICE_CHANGED');
+    expect(await written()).toEqual([0, 0, 0]);
+  });
+
+  test('the books hold after all of it', async () => {
+    expect((await readSealedBooks(database, NOW_MS)).broken).toEqual([]);
+  });
+
+  /** Nothing happens in the middle of this one. */
+  function atOnce(work: () => Promise<unknown>): Promise<unknown> {
+    meanwhile = async () => {};
+    return work();
+  }
+});

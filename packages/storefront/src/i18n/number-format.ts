@@ -1,0 +1,16 @@
+import type { Locale } from '@longstrip/core';
+
+const made = new Map<string, Intl.NumberFormat>();
+
+/**
+ * A format for numbers, made once per process: making one takes longer than a hundred uses. All sites use Latin digits, so that
+ * a number reads the same in a price, a date and a drawing (D28).
+ */
+export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, options);
+  made.set(key, format);
+  return format;
+}
