@@ -383,7 +383,7 @@ test.each([
 
 test('a balance that the api does not tell is unknown, never none; a guest is offered the log-in', async () => {
   const { site, jar } = await open();
-  site.api.breakList('/asset/user');
+  site.api.breakList('/asset/wallet');
   const reader = await (await jar.ask(site, '/')).text();
   expect(new Set(pillsOf(reader))).toEqual(new Set(['–']));
   const guest = await (await site.ask('/')).text();
