@@ -5,11 +5,12 @@ const REGION = 'apps/(?!(?:api|console|sandbox|standalone|storybook)/)[^/]+';
 // what is not named is forbidden, siblings among them.
 const DOWNWARD = {
   'packages/core': [],
+  'packages/telemetry': [],
   'packages/ui': ['packages/core'],
   'packages/api-contract': ['packages/core'],
   'packages/platform-config': ['packages/core'],
   'packages/messages': ['packages/core'],
-  'packages/database': ['packages/core'],
+  'packages/database': ['packages/telemetry', 'packages/core'],
   'packages/ingest': ['packages/core'],
   'packages/demo-catalogue': ['packages/core'],
   'packages/test-kit': ['packages/api-contract', 'packages/database', 'packages/core'],
@@ -18,6 +19,7 @@ const DOWNWARD = {
     'packages/api-contract',
     'packages/platform-config',
     'packages/messages',
+    'packages/telemetry',
     'packages/core',
   ],
   [REGION]: [
@@ -35,6 +37,7 @@ const DOWNWARD = {
     'packages/database',
     'packages/ingest',
     'packages/demo-catalogue',
+    'packages/telemetry',
     'packages/core',
   ],
   'apps/sandbox': [],
@@ -54,6 +57,7 @@ const DOWNWARD = {
     'packages/api-contract',
     'packages/platform-config',
     'packages/messages',
+    'packages/telemetry',
     'packages/core',
   ],
   // Which pages are built is a plain list.

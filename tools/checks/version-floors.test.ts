@@ -77,14 +77,32 @@ const FLOORS: Readonly<Record<string, { least: string | readonly string[]; why: 
   'libphonenumber-js': { least: '1.12.0', why: 'numbering plans of this year and the last' },
   isbot: { least: '5.0.0', why: 'one major of naming robots' },
   'rate-limiter-flexible': { least: '7.0.0', why: 'the line whose memory is bounded' },
+  '@opentelemetry/api': { least: '1.9.0', why: 'one minor line below all of OpenTelemetry' },
+  '@opentelemetry/exporter-trace-otlp-http': { least: '0.223.0', why: 'goes with the 2.x line of the SDK' },
+  '@opentelemetry/otlp-exporter-base': { least: '0.223.0', why: 'calls the collector; goes with the exporter' },
+  '@opentelemetry/sdk-trace-node': { least: '2.12.0', why: 'reads the trace that a header names' },
+  'prom-client': { least: '15.1.0', why: 'its client of a push gateway is never loaded here' },
   uuid: { least: '11.1.1', why: 'writing past the end of a buffer before it' },
 };
 
 /** Direct dependencies of the product that never read a byte that came from outside. */
 const READS_NOTHING_FROM_OUTSIDE: ReadonlySet<string> = new Set([
-  ...['@base-ui/react', '@electric-sql/pglite', '@node-rs/argon2', '@tailwindcss/vite', '@use-gesture/vanilla'],
+  ...['@base-ui/react', '@electric-sql/pglite', '@node-rs/argon2', '@opentelemetry/resources', '@tailwindcss/vite'],
+  ...['@use-gesture/vanilla'],
   ...['@valibot/to-json-schema', 'bidi-js', 'budoux', 'clsx', 'commander', 'drizzle-orm', 'embla-carousel-react'],
-  ...['i18next', 'lru-cache', 'luxon', 'p-queue', 'pg-boss', 'pino', 'piscina', 'react', 'react-dom', 'react-i18next'],
+  ...[
+    'i18next',
+    'lru-cache',
+    'luxon',
+    'p-queue',
+    'pg-boss',
+    'pino',
+    'piscina',
+    'prom-client',
+    'react',
+    'react-dom',
+    'react-i18next',
+  ],
   ...['remix-i18next', 'tailwindcss', 'yazl', 'zustand'],
 ]);
 /** Packages that come with compilers: their code can open sockets, but never does in our product. */

@@ -10,7 +10,13 @@ import { withProgress } from '../setup/progress.mjs';
 const FONTS = ['fonts-noto-core', 'fonts-noto-cjk'];
 
 /** Servers that tests start for themselves: Debian's packages, and the program of each. */
-const SERVERS = { nginx: '/usr/sbin/nginx', pgbouncer: '/usr/sbin/pgbouncer', 'redis-server': '/usr/bin/redis-server' };
+const SERVERS = {
+  nginx: '/usr/sbin/nginx',
+  pgbouncer: '/usr/sbin/pgbouncer',
+  // Its promtool checks the alerts.
+  prometheus: '/usr/bin/promtool',
+  'redis-server': '/usr/bin/redis-server',
+};
 
 /**
  * @param {Record<string, string | undefined>} env

@@ -13,7 +13,7 @@ import { allowSites, limitRate, limitTime, refuseMalformed } from './http/middle
 import { mountEndpoints } from './http/mount-endpoints.ts';
 import { mountOpenApi } from './http/openapi-document.ts';
 import { createRequestFactsReader } from './http/request-facts.ts';
-import { beginRequests, logRequests } from './http/request-log.ts';
+import { beginRequests, logRequests, nameRoutes, traceRequests } from './http/request-log.ts';
 import { createCallerIdentification } from './people/index.ts';
 import { readerEndpoints } from './reader-endpoints.ts';
 
@@ -48,12 +48,14 @@ export function createApp({
   const endpoints: readonly Endpoint[] = readerEndpoints(parts);
   const app = new Hono<ApiEnv>({ strict: false });
 
+  app.use(traceRequests(config.serviceSecret));
   app.use(beginRequests(parts, createRequestFactsReader(config)));
   app.use(answerShared(parts));
   app.use(logRequests(parts));
   app.use(setAnswerHeaders());
   app.use(allowSites(config.siteOrigins));
   app.use(refuseMalformed(answerRefusal));
+  app.route('/', nameRoutes(['/_/*', '/_/image', '/admin/*', '/webhooks/*', '/gmo', '/tapjoy', '/openapi.json']));
   mountHealth(app, { db: parts.db, ready, drain, version: config.version });
   for (const route of routes) app.route('/', route);
   app.use(limitTime(config.requestLimitMs, answerRefusal));

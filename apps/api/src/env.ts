@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { TelemetrySettings } from '@longstrip/telemetry';
 import * as v from 'valibot';
 import type { MessageSettings } from './adapters/message-senders.ts';
 import type { NiceSettings } from './adapters/nice.ts';
@@ -51,6 +52,7 @@ export interface ApiSettings {
   tapjoy: TapjoySettings | null;
   push: PushSettings | null;
   sealHeads: SealHeadSettings;
+  telemetry: TelemetrySettings;
   secrets: { token: string; image: string; service: string };
   edgePictureSecret: string | null;
   previousTokenSecrets: string[];
@@ -123,6 +125,13 @@ const EnvironmentSchema = v.object({
     '',
   ),
   SEAL_HEADS_TOKEN: v.optional(v.nullable(v.string()), null),
+  METRICS_PORT: v.optional(v.nullable(wholeNumber(1, 65_535)), null),
+  METRICS_HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'must be an address of this machine')),
+    '127.0.0.1',
+  ),
+  // The SDK reads the other variables of OpenTelemetry itself.
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.nullable(serviceAddress(/^https?:$/, 'http://127.0.0.1:4318')), null),
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
@@ -190,6 +199,7 @@ export function readApiSettings(
       tapjoy: tapjoyOf(output),
       push: pushOf(output),
       sealHeads: { to: output.SEAL_HEADS_TO, token: output.SEAL_HEADS_TOKEN },
+      telemetry: telemetryOf(output),
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
       edgePictureSecret: output.EDGE_PICTURE_SECRET,
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
@@ -227,6 +237,11 @@ function tapjoyOf(output: v.InferOutput<typeof EnvironmentSchema>): TapjoySettin
 function pushOf(output: v.InferOutput<typeof EnvironmentSchema>): PushSettings | null {
   const { PUSH_VAPID_PRIVATE_KEY: privateKey, PUSH_VAPID_SUBJECT: subject } = output;
   return privateKey === '' || subject === '' ? null : { privateKey, subject };
+}
+
+function telemetryOf({ METRICS_PORT: port, ...output }: v.InferOutput<typeof EnvironmentSchema>): TelemetrySettings {
+  const metrics = port === null ? null : { host: output.METRICS_HOST, port };
+  return { metrics, traces: output.OTEL_EXPORTER_OTLP_ENDPOINT !== null };
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {

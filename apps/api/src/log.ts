@@ -1,3 +1,4 @@
+import { traceOfLog } from '@longstrip/telemetry';
 import { type Logger, pino } from 'pino';
 
 interface LogOptions {
@@ -9,7 +10,8 @@ interface LogOptions {
 /** One line for each event, for people or (`json`) for machines. */
 export function createLog({ format, level, write }: LogOptions): Logger {
   const destination = { write: format === 'json' ? write : (line: string) => write(`${textLine(line)}\n`) };
-  return pino({ level, base: null, formatters: { level: (label) => ({ level: label }) } }, destination);
+  const formatters = { level: (label: string) => ({ level: label }) };
+  return pino({ level, base: null, formatters, mixin: traceOfLog }, destination);
 }
 
 function textLine(json: string): string {

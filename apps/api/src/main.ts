@@ -10,12 +10,14 @@ import {
   surviveErrors,
 } from '@longstrip/api-contract/process';
 import { PLATFORMS } from '@longstrip/platform-config';
+import { openTelemetry, workersEnded } from '@longstrip/telemetry';
 import type { Logger } from 'pino';
 import { type ApiSettings, readApiSettings } from './env.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createLog } from './log.ts';
 import { type Api, startApi } from './server.ts';
 import type { ApiRole } from './start-options.ts';
+import { API_VERSION } from './version.ts';
 
 /** A stop takes at most 10 s: this long for the running requests, the rest for the database. */
 const DRAIN_MS = 7_000;
@@ -62,8 +64,17 @@ async function main([asked = 'all']: readonly string[]): Promise<number> {
     process.stderr.write(`As ${role} alone it needs DATABASE_URL: the embedded database belongs to one process.\n`);
     return 2;
   }
+  const telemetry = await openTelemetry(settings.telemetry, {
+    ...{ service: 'longstrip', role, version: API_VERSION },
+    onError: (error) => logger.error({ event: 'metrics-error', err: error }),
+  });
+  if (!telemetry.ok) {
+    process.stderr.write(`${telemetry.sentence}\n`);
+    return 1;
+  }
   if (role === 'api' && settings.workers > 0 && !isWorker()) {
     const code = await superviseApis(settings, stop.signal, logger);
+    await telemetry.close();
     return fault.hasFailed() ? 1 : code;
   }
   const { host } = settings;
@@ -84,6 +95,7 @@ async function main([asked = 'all']: readonly string[]): Promise<number> {
     return 1;
   }
   const code = await listenUntilStopped(started.api, { ...settings, port }, stop.signal, logger);
+  await telemetry.close();
   return fault.hasFailed() ? 1 : code;
 }
 
@@ -91,7 +103,10 @@ async function main([asked = 'all']: readonly string[]): Promise<number> {
 async function superviseApis(settings: ApiSettings, stopped: AbortSignal, logger: Logger): Promise<number> {
   const workers = superviseWorkers({
     ...{ count: settings.workers, args: ['api'], facts: null },
-    onEnded: (problem) => logger.error({ event: 'worker-ended', ...problem }, 'an api is started again'),
+    onEnded: (problem) => {
+      workersEnded.inc();
+      logger.error({ event: 'worker-ended', ...problem }, 'an api is started again');
+    },
   });
   process.on('SIGUSR2', () => {
     workers.replace().then(

@@ -35,6 +35,7 @@ import { drawRemaining, prepareDemo, startServingThreads } from './seed/prepare-
 import { createSwitchedPlatforms } from './shared/switched-platforms.ts';
 import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
 import { followEdition, openStore } from './store/open-store.ts';
+import { measureStore } from './store/store-metrics.ts';
 
 /** How long a running import may take before the database closes; a longer one is rolled back and can be repeated. */
 const IMPORT_DRAIN_MS = 2_000;
@@ -150,9 +151,11 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       // Pages that the last run of the program left unprepared.
       await store.jobs.enqueue(null, prepareDuePagesJob, {}, { singletonKey: 'start' });
     }
+    const endMeasuring = measureStore({ database: store.database, edition, dataDirectory, nowMs: clock.nowMs });
     await writeTokenFile(dataDirectory, options.adminToken);
     logger.info({ engine: store.database.engine, role }, 'api ready');
     const close = async () => {
+      endMeasuring();
       drawing.abort();
       await admin.drain(IMPORT_DRAIN_MS);
       await drawn;

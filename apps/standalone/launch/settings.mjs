@@ -7,6 +7,7 @@ import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
 import { sealHeads } from './seal-head-variables.mjs';
 import { SHARED_SERVER_SECRETS, sharedServers } from './shared-server-variables.mjs';
 import { niceSettings, SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
+import { telemetrySettings } from './telemetry-variables.mjs';
 import { publicOrigin, VARIABLES } from './variables.mjs';
 
 /**
@@ -52,6 +53,7 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {import('./message-variables.mjs').PushIdentity | null} push
  * @property {import('./app-store-variables.mjs').AppStores} appStores
  * @property {{ to: string[], token: string | null }} sealHeads Where the newest seals are sent.
+ * @property {ReturnType<typeof telemetrySettings>} telemetry
  * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null, admin: string | null }} secrets
  */
 
@@ -70,6 +72,7 @@ const CONFIDENTIAL = new Set([
   'PUSH_VAPID_PRIVATE_KEY',
   'SEAL_HEADS_TO',
   'SEAL_HEADS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   ...APP_STORE_SECRETS,
   ...Object.values(SIGN_IN_PROVIDERS).map((beginning) => `${beginning}_CLIENT_SECRET`),
 ]);
@@ -164,6 +167,7 @@ export function parseVariables(environment) {
       push: pushIdentity(value),
       appStores: appStores(value),
       sealHeads: sealHeads(given),
+      telemetry: telemetrySettings(value),
       secrets,
     },
   };

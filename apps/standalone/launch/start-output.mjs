@@ -42,6 +42,7 @@ function withDataDirectory(dataDirectory, command) {
 export function describeVariables() {
   const titles = {
     start: 'Starting',
+    telemetry: 'Metrics and traces (off unless set)',
     data: 'Data',
     messages: 'Mails, text messages (demo: the sandbox’s) and push messages',
     'sign-in': 'Services that readers sign in with (demo: the sandbox’s)',

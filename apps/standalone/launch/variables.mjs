@@ -9,11 +9,12 @@ import { PAYMENT_VARIABLES } from './payment-variables.mjs';
 import { SEAL_HEAD_VARIABLES } from './seal-head-variables.mjs';
 import { SHARED_SERVER_VARIABLES } from './shared-server-variables.mjs';
 import { IDENTITY_CHECK_VARIABLES, SIGN_IN_VARIABLES } from './sign-in-variables.mjs';
+import { TELEMETRY_VARIABLES } from './telemetry-variables.mjs';
 
 /**
  * @typedef {object} Variable
  * @property {string} name
- * @property {'start' | 'data' | 'messages' | 'sign-in' | 'identity-check' | 'payment' | 'secrets' | 'tools'} group
+ * @property {'start' | 'telemetry' | 'data' | 'messages' | 'sign-in' | 'identity-check' | 'payment' | 'secrets' | 'tools'} group
  * @property {string | null} fallback The value when it is not set; null: none, or it depends (`about` says on what).
  * @property {string} about One sentence for `--help` and the operations guide.
  * @property {(text: string) => string | null} complaint What is wrong with a value, as the end of a sentence.
@@ -190,6 +191,7 @@ export const VARIABLES = [
       'on, answers or off: whether guests’ pages and answers about the catalogue are cached, answers alone, or nothing.',
     complaint: oneOf('on', 'answers', 'off'),
   },
+  ...TELEMETRY_VARIABLES,
   {
     name: 'DATA_DIR',
     group: 'data',

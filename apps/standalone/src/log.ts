@@ -1,3 +1,4 @@
+import { traceOfLog } from '@longstrip/telemetry';
 import { type Logger, pino } from 'pino';
 
 interface LogOptions {
@@ -9,7 +10,8 @@ interface LogOptions {
 /** The product's log: one line for each event, for people or (`json`) for programs. */
 export function createLog({ format, level, write }: LogOptions): Logger {
   const destination = { write: format === 'json' ? write : (line: string) => write(`${textLine(line)}\n`) };
-  return pino({ level, base: null, formatters: { level: (label) => ({ level: label }) } }, destination);
+  const formatters = { level: (label: string) => ({ level: label }) };
+  return pino({ level, base: null, formatters, mixin: traceOfLog }, destination);
 }
 
 /** `07:31:02.120 info  us answered requestId=… status=200`: facts follow the message in the order they were given. */

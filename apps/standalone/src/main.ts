@@ -1,5 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openTelemetry } from '@longstrip/telemetry';
+import { findRunning } from '../launch/running.mjs';
+import type { Settings } from '../launch/settings.mjs';
+import manifest from '../package.json' with { type: 'json' };
 import { findDevelopedPlatform } from './development-site.ts';
 import { readSettings } from './env.ts';
 import { createLog } from './log.ts';
@@ -10,14 +14,17 @@ import { listenForStop } from './stop.ts';
 /** The repository, seen from `apps/standalone/dist`. */
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 
-const { started, hasFailed } = await start(process.argv.slice(2));
+const { started, hasFailed, endTelemetry } = await start(process.argv.slice(2));
 if (started.ok) await started.ended;
 else process.stderr.write(`${started.sentences.join('\n')}\n`);
+await endTelemetry?.();
 // Everything of ours is closed. A package may still hold something open, which should not keep the process alive.
 process.exit(started.ok && !hasFailed() ? 0 : 1);
 
 /** Everything; with `site` the sites alone; with `--dev APP` Vite serves that app from its sources. */
-async function start(args: readonly string[]): Promise<{ started: Started; hasFailed: () => boolean }> {
+async function start(
+  args: readonly string[],
+): Promise<{ started: Started; hasFailed: () => boolean; endTelemetry?: () => Promise<void> }> {
   const neverFailed = () => false;
   const read = readSettings();
   if (!read.ok) return { started: read, hasFailed: neverFailed };
@@ -35,8 +42,17 @@ async function start(args: readonly string[]): Promise<{ started: Started; hasFa
   // JSON lines for programs are not mixed with sentences for people.
   const people = settings.logFormat === 'json' ? process.stderr : process.stdout;
   const { asked, hasFailed } = listenForStop(log);
-  if (args[0] === 'site') {
-    return { started: await serveSites({ root: ROOT, settings, log, stopped: asked }), hasFailed };
+  const isSite = args[0] === 'site';
+  const telemetry = await openTelemetry(settings.telemetry, {
+    ...{ service: 'longstrip', role: isSite ? 'site' : 'all', version: manifest.version },
+    onError: ({ message }) => log.error({ event: 'metrics-error', error: message }),
+  });
+  if (!telemetry.ok && (isSite || !(await isRunning(settings)))) {
+    return { started: { ok: false, sentences: [telemetry.sentence] }, hasFailed };
+  }
+  const ends = telemetry.ok ? { endTelemetry: telemetry.close } : {};
+  if (isSite) {
+    return { started: await serveSites({ root: ROOT, settings, log, stopped: asked }), hasFailed, ...ends };
   }
   const started = await startProduct({
     root: ROOT,
@@ -46,5 +62,10 @@ async function start(args: readonly string[]): Promise<{ started: Started; hasFa
     stopped: asked,
     developed: developed?.platform ?? null,
   });
-  return { started, hasFailed };
+  return { started, hasFailed, ...ends };
+}
+
+/** Whether the product runs already on this data directory: then its port of metrics is not free, and a start only says so. */
+async function isRunning({ dataDirectory }: Settings): Promise<boolean> {
+  return (await findRunning(resolve(ROOT, dataDirectory)))?.answers === true;
 }

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EDITION_PATHS, EditionLineSchema, NextChangeSchema, REQUEST_HEADERS } from '@longstrip/api-contract';
+import { catalogueEdition } from '@longstrip/telemetry';
 import * as v from 'valibot';
 import type { ApiPool } from './api-pool.ts';
 import type { Api } from './load-api.ts';
@@ -39,6 +40,7 @@ export function followRemoteCatalogue(options: RemoteCatalogueOptions): Api['cat
     if (heard === reported) return;
     reported = heard;
     edition += 1;
+    if (reported !== null) catalogueEdition.set({ part: 'site' }, reported);
   }
 
   async function listen(): Promise<void> {

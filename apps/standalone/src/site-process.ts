@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isWorker, receiveOrder, reportServing, superviseWorkers, type Workers } from '@longstrip/api-contract/process';
+import { apiReady, workersEnded } from '@longstrip/telemetry';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { findPortTrouble } from '../launch/ports.mjs';
@@ -56,8 +57,11 @@ export async function serveSites(options: SiteProcessOptions): Promise<Started> 
 
   const apis = await openApiPool({
     origins: given.apiOrigins,
-    onChange: (isReady) =>
-      isReady ? log.info('an api is ready') : log.warn({ event: 'no-api', apis: given.apiOrigins }, 'no api is ready'),
+    onChange: (isReady) => {
+      apiReady.set(isReady ? 1 : 0);
+      if (isReady) log.info('an api is ready');
+      else log.warn({ event: 'no-api', apis: given.apiOrigins }, 'no api is ready');
+    },
   });
   const { serviceSecret } = given.sites;
   const catalogue = followRemoteCatalogue({ apis, serviceSecret, monotonicMs: () => performance.now() });
@@ -89,7 +93,10 @@ export async function serveSites(options: SiteProcessOptions): Promise<Started> 
 export function superviseSites(count: number, facts: SiteProcessFacts, log: Logger): Workers {
   const workers = superviseWorkers({
     ...{ count, args: ['site'], facts },
-    onEnded: (problem) => log.error({ event: 'worker-ended', ...problem }, 'sites are started again'),
+    onEnded: (problem) => {
+      workersEnded.inc();
+      log.error({ event: 'worker-ended', ...problem }, 'sites are started again');
+    },
   });
   process.on('SIGUSR2', () => {
     workers.replace().then(

@@ -11,6 +11,7 @@ const UNWATCHED: Record<string, string> = {
   asset: 'readers see it through rows that name it, which are watched; afterwards only its size and use are written',
   audit_log: 'operators see it',
   audit_seal: 'operators see it',
+  books_check: 'operators see it',
   blocked_reader: 'a reader’s own',
   catalogue_change: 'written by triggers on watched tables',
   catalogue_edition: 'the edition itself',

@@ -1,4 +1,5 @@
 import type { Platform } from '@longstrip/core';
+import { traceService } from '@longstrip/telemetry';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 
@@ -42,11 +43,14 @@ interface MessageSenders {
 export function createMessageSenders({ smtpUrl, mailFrom, texts }: MessageSettings): MessageSenders {
   const missing = (sentence: string) => ({ send: () => Promise.reject(new Error(sentence)) });
   return {
-    mail: smtpUrl === null ? missing('No mail can be sent: SMTP_URL is not set') : createSmtpMailSender(smtpUrl),
+    mail: traceService(
+      'smtp',
+      smtpUrl === null ? missing('No mail can be sent: SMTP_URL is not set') : createSmtpMailSender(smtpUrl),
+    ),
     texts:
       texts === null
         ? missing('No text message can be sent: TEXT_MESSAGES_URL is not set')
-        : createTwilioTextSender(texts),
+        : traceService('text-messages', createTwilioTextSender(texts)),
     mailFrom,
   };
 }

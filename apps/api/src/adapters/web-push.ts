@@ -3,6 +3,7 @@ import { lookup } from 'node:dns';
 import { request as requestPlainly } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { traceService } from '@longstrip/telemetry';
 import ipaddr from 'ipaddr.js';
 import webPush from 'web-push';
 import { MessageNotSentError } from './message-senders.ts';
@@ -150,7 +151,10 @@ export function openPushSender({
   push?: PushSettings | null;
   mode: 'demo' | 'production';
 }): PushSender | null {
-  return push === null ? null : createWebPushSender(push, { allowsLoopback: mode === 'demo' });
+  if (push === null) return null;
+  const sender = createWebPushSender(push, { allowsLoopback: mode === 'demo' });
+  const { send } = traceService('push', { send: sender.send });
+  return { ...sender, send };
 }
 
 /** Throws if the keys of the subscription are invalid. */

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { formatReaderView, parseBearer, parseReaderView, REQUEST_HEADERS } from '@longstrip/api-contract';
 import { repeatsHost, subscriberNetwork } from '@longstrip/api-contract/request';
+import { cacheRequests } from '@longstrip/telemetry';
 import type { Context, MiddlewareHandler } from 'hono';
 import { ANSWER_HEADERS, JSON_TYPE, NOT_STORED } from './answer.ts';
 import type { ApiEnv, RequestFacts } from './api-env.ts';
@@ -16,6 +17,9 @@ const SENT_HEADERS = Object.entries({
   ...ANSWER_HEADERS,
   ...HEADERS_WITHOUT_ORIGIN,
 });
+
+/** The route of these answers in metrics: which call each belongs to is not looked up. */
+const SHARED_ROUTE = 'shared';
 
 /**
  * Answers a guest's request from memory, before anything else is made for it. An answer is cached under a key only after all
@@ -34,12 +38,14 @@ export function answerShared({
     if (key === null || repeatsHost(c.env?.incoming?.rawHeaders ?? [])) return next();
     const nowMs = clock.nowMs();
     const body = answers.known(key, nowMs);
+    cacheRequests.inc({ part: 'api', cache: 'answers', result: body === null ? 'miss' : 'hit' });
     if (body === null) return next();
     if (facts.clientAddress !== null) {
       // The step that limits rates refuses it, with its sentence.
       const decision = await rateLimiter.take(subscriberNetwork(facts.clientAddress), nowMs);
       if (!decision.ok) return next();
     }
+    c.set('route', SHARED_ROUTE);
     const answer = send(c, body);
     logAnswered(c, clock, logger, 200, { requestId: c.get('requestId') });
     return answer;

@@ -26,10 +26,14 @@ export interface ApiEnv {
   Variables: {
     requestId: string;
     beganAtMs: number;
+    /** When the request came, by `performance.now()`. */
+    beganMs: number;
     logger: Logger;
     /** Facts for the log line, added while the request is handled. */
     logFacts: Record<string, unknown>;
     facts: RequestFacts;
+    /** The declared pattern of the path, for metrics and traces; not set: nothing is declared there. */
+    route?: string;
     /** Aborted when no caller waits for the answer any more: it is late, or the client has gone. */
     until: AbortSignal;
     /** For an answer that is written in parts: settles when its work has ended. The log line is written after that. */

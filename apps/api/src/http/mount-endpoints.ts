@@ -27,7 +27,10 @@ export function mountEndpoints(
     const { method, path, versions = EVERY_VERSION } = endpoint.call;
     const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
     const paths = versions.flatMap((version) => VERSION_PREFIXES[version].map((prefix) => prefix + pattern));
-    app.on(method, paths, (c) => answer(c, parts, endpoint, serving));
+    app.on(method, paths, (c) => {
+      c.set('route', path);
+      return answer(c, parts, endpoint, serving);
+    });
   }
 }
 

@@ -1,12 +1,26 @@
 import { REQUEST_HEADERS } from '@longstrip/api-contract';
+import { inSpan, isUntraced, nameRequestSpan, recordRequest, TRACE_HEADER } from '@longstrip/telemetry';
 import { type Context, Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono/types';
 import type { Logger } from 'pino';
 import type { ApiEnv, RequestFacts } from './api-env.ts';
 import type { ApiParts } from './api-parts.ts';
 import { WITHOUT_VALUES } from './describe-fault.ts';
+import { isFromOwnSite } from './own-site.ts';
 
 const REQUEST_ID_FORM = /^[A-Za-z0-9_.-]{1,64}$/;
+
+const PART = { 'longstrip.part': 'api' };
+
+/** Makes each request a span, if traces are sent. A site's request continues the site's trace, and any other begins one. */
+export function traceRequests(serviceSecret: string | null): MiddlewareHandler<ApiEnv> {
+  return (c, next) => {
+    if (isUntraced(c.req.path)) return next();
+    const given = c.req.header(TRACE_HEADER);
+    const parent = given !== undefined && isFromOwnSite(c.req.raw.headers, serviceSecret) ? given : null;
+    return inSpan(c.req.method, { kind: 'server', parent, attributes: PART }, next);
+  };
+}
 
 /**
  * Gives each request an id, and reads what its headers say. A site's own id is used, so that its lines and the api's can be joined.
@@ -20,6 +34,7 @@ export function beginRequests(
     const requestId = REQUEST_ID_FORM.test(given) ? given : services.newId();
     c.set('requestId', requestId);
     c.set('beganAtMs', clock.nowMs());
+    c.set('beganMs', performance.now());
     c.set('facts', readFacts(c));
     c.set('logFacts', {});
     return next();
@@ -45,7 +60,7 @@ export function logRequests({ clock, logger }: Pick<ApiParts, 'clock' | 'logger'
   };
 }
 
-/** Writes the line of a request. It has the path without its query, which may contain what readers type. */
+/** Writes the line of a request, counts it and names its span. The line has the path without its query, which may contain what readers type. */
 export function logAnswered(
   c: Context<ApiEnv>,
   clock: ApiParts['clock'],
@@ -54,6 +69,9 @@ export function logAnswered(
   more: Readonly<Record<string, unknown>> = {},
 ): void {
   const { method, path } = c.req;
+  const route = c.get('route') ?? null;
+  nameRequestSpan({ route, method, status });
+  recordRequest({ part: 'api', route, method, status, seconds: (performance.now() - c.get('beganMs')) / 1000 });
   const line = {
     method,
     path: path.slice(0, 300),
@@ -73,6 +91,18 @@ export function logAnswered(
 function levelOf(status: number): 'error' | 'warn' | 'info' {
   if (status === 408 || status === 503) return 'warn';
   return status >= 500 ? 'error' : 'info';
+}
+
+/** Names the route of requests that no declared call answers, by the patterns of their paths; `*` stands for the rest. */
+export function nameRoutes(patterns: readonly string[]): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  for (const pattern of patterns) {
+    app.use(pattern, (c, next) => {
+      c.set('route', pattern);
+      return next();
+    });
+  }
+  return app;
 }
 
 /** Reports each request before anything else is done with it. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gatherStatistics, type HandledJob, handleJob } from '@longstrip/database';
 import { PLATFORMS } from '@longstrip/platform-config';
+import { traceService } from '@longstrip/telemetry';
 import type { Logger } from 'pino';
 import { accountErasers } from '../account-changes.ts';
 import { NO_PAYMENTS } from '../adapters/payment/create-payments.ts';
@@ -52,7 +53,8 @@ export function handleStoreJobs({ options, platforms: switches, ...parts }: Stor
     ...handleMoneyJobs({
       ...parts,
       sealHeads: options.sealHeads ?? NO_SEAL_HEADS,
-      tellConversion: facebook === null ? null : createFacebookConversions(facebook),
+      tellConversion:
+        facebook === null ? null : traceService('facebook', { report: createFacebookConversions(facebook) }).report,
     }),
     ...handleCommunityJobs({ ...parts, ...messages, switches }),
     ...(options.seed === 'demo' ? handleDemoJobs(database, nowMs) : []),

@@ -3,6 +3,7 @@ export { benefitEndpoints } from './benefit/benefit.route.ts';
 export type { BrokenCheck, ChainBooks } from './books/check-chains.ts';
 export { checkStoredHeads, HEADS_AT_ONCE, type HeadsChecked, SealHeadsSchema } from './books/check-stored-heads.ts';
 export { FindingsList } from './books/findings.ts';
+export { noteBooksCheck } from './books/note-check.ts';
 export { type Books, type PlatformBooks, readBooks } from './books/read-books.ts';
 export { sealBeforeClose } from './books/seal-chains.ts';
 export { readHeads, type SealHead } from './books/sealed-chains.ts';

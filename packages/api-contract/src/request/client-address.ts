@@ -32,15 +32,7 @@ export function normaliseAddress(text: string | null | undefined): string | null
  * @throws Error that names the entry when one is neither
  */
 export function createClientAddressReader(trustedProxies: readonly string[]): ClientAddressReader {
-  const trusted = trustedProxies.map((entry) => {
-    const range = parseRange(entry);
-    if (range === null) throw new Error(`"${entry}" is neither an address nor a range like 10.0.0.0/8`);
-    return range;
-  });
-  const isTrusted = (address: string): boolean => {
-    const parsed = ipaddr.parse(address);
-    return trusted.some(([range, bits]) => parsed.kind() === range.kind() && parsed.match(range, bits));
-  };
+  const isTrusted = createProxyCheck(trustedProxies);
   return (connectionAddress, forwardedFor) => {
     const connection = normaliseAddress(connectionAddress);
     if (connection === null || !isTrusted(connection)) return connection;
@@ -52,6 +44,22 @@ export function createClientAddressReader(trustedProxies: readonly string[]): Cl
 /** Whether a text is an address or a range of addresses, as `createClientAddressReader` takes them. */
 export function isAddressRange(text: string): boolean {
   return parseRange(text) !== null;
+}
+
+/**
+ * Makes a check whether an address, written by `normaliseAddress`, is one of these proxies.
+ * @throws Error that names the entry when one is neither an address nor a range
+ */
+export function createProxyCheck(trustedProxies: readonly string[]): (address: string) => boolean {
+  const trusted = trustedProxies.map((entry) => {
+    const range = parseRange(entry);
+    if (range === null) throw new Error(`"${entry}" is neither an address nor a range like 10.0.0.0/8`);
+    return range;
+  });
+  return (address) => {
+    const parsed = ipaddr.parse(address);
+    return trusted.some(([range, bits]) => parsed.kind() === range.kind() && parsed.match(range, bits));
+  };
 }
 
 function parseRange(text: string): AddressRange | null {

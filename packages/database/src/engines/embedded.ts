@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite, type PGliteOptions, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { observeStatement } from '@longstrip/telemetry';
 import { drizzle } from 'drizzle-orm/pglite';
 import { asCatalogueReader } from '../catalogue-reader.ts';
 import type { Database, Row, SqlRunner } from '../database.ts';
@@ -90,25 +91,25 @@ function runnerOn(client: PGlite | PGliteTransaction): SqlRunner {
 function wrapClientMethods(client: PGlite): void {
   const runPrepared = createStatementRunner(client);
   const yieldToEventLoop = createEventLoopYield();
-  const ask = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  const ask = <Result>(text: string, work: () => Promise<Result>): Promise<Result> =>
     shorten(async () => {
       await yieldToEventLoop();
-      return work();
+      return observeStatement(text, work);
     });
   const query = client.query.bind(client);
   const exec = client.exec.bind(client);
   const transaction = client.transaction.bind(client);
   client.query = async (text, values = [], options = {}) => {
     refuseInsideTransaction();
-    return ask(() => {
+    return ask(text, () => {
       if (!canBePrepared(text, options)) return query(text, values, options);
       // PGlite takes its two locks in this order, so no other call runs between the statements of a transaction.
       return client._runExclusiveTransaction(() => client.runExclusive(() => runPrepared(text, values, options)));
     });
   };
-  client.exec = async (...parameters) => {
+  client.exec = async (text, options) => {
     refuseInsideTransaction();
-    return ask(() => exec(...parameters));
+    return ask(text, () => exec(text, options));
   };
   client.transaction = async (work) => {
     refuseInsideTransaction();
@@ -117,11 +118,11 @@ function wrapClientMethods(client: PGlite): void {
         const txQuery = tx.query.bind(tx);
         const txExec = tx.exec.bind(tx);
         tx.query = (text, values = [], options = {}) =>
-          ask(() => {
+          ask(text, () => {
             if (tx.closed || !canBePrepared(text, options)) return txQuery(text, values, options);
             return client.runExclusive(() => runPrepared(text, values, options));
           });
-        tx.exec = (...parameters) => ask(() => txExec(...parameters));
+        tx.exec = (text, options) => ask(text, () => txExec(text, options));
         return work(tx);
       }),
     );

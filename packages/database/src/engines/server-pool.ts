@@ -1,7 +1,9 @@
 import { Socket } from 'node:net';
+import { observeStatement } from '@longstrip/telemetry';
 import pg from 'pg';
 import type { Row, ServerLocation, SqlRunner } from '../database.ts';
 import { refuseInsideTransaction } from '../transaction.ts';
+import { measurePool } from './measure-pool.ts';
 import { withSearchPath } from './search-path.ts';
 import { type DatabaseEvents, ServerWatch } from './server-watch.ts';
 
@@ -67,6 +69,7 @@ export function openPool(server: Server, maxConnections: number): pg.Pool {
     ...{ connectionString: url, max: maxConnections, application_name: 'longstrip' },
     ...{ keepAlive: true, stream: () => openSocket(server) },
   });
+  measurePool(pool);
   // The pool replaces a connection that breaks while idle.
   pool.on('error', (error) => watch.report(error));
   pool.on('connect', (client) => {
@@ -74,7 +77,9 @@ export function openPool(server: Server, maxConnections: number): pg.Pool {
     client.on('error', (error) => watch.report(error));
     const query = client.query.bind(client);
     client.query = ((...parameters: Parameters<typeof query>) =>
-      watch.guard(() => Promise.resolve(query(...parameters)))) as typeof client.query;
+      observeStatement(textOf(parameters[0]), () =>
+        watch.guard(() => Promise.resolve(query(...parameters))),
+      )) as typeof client.query;
   });
   const connect = pool.connect.bind(pool);
   // Inside a transaction's work the pool gives out no second connection.
@@ -95,6 +100,13 @@ export function openPool(server: Server, maxConnections: number): pg.Pool {
     }
   }) as typeof pool.query;
   return pool;
+}
+
+/** Drizzle and node-postgres pass a statement as a text, or as an object with it. */
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement;
+  const isNamed = typeof statement === 'object' && statement !== null && 'text' in statement;
+  return isNamed ? String(statement.text) : '';
 }
 
 export async function closePool(server: Server, pool: pg.Pool): Promise<void> {

@@ -110,6 +110,9 @@ d5602f798c9b6cc7 column banner_text.line
 e993e629e8940cb2 column blocked_reader.id
 10900deec3c16c95 column blocked_reader.platform_id
 10900deec3c16c95 column blocked_reader.user_id
+aa97aea3761297c8 column books_check.broken_count
+2410a679dc45a048 column books_check.checked_at_ms
+67e5ae87eaa52e72 column books_check.id
 aa97aea3761297c8 column bulk_discount.minimum_episodes
 aa97aea3761297c8 column bulk_discount.percent
 10900deec3c16c95 column bulk_discount.platform_id
@@ -866,6 +869,8 @@ cb720377dd2fcb5e constraint banner_text: banner_text_banner_id_banner_id_fk
 31f888d9c41c5a95 constraint blocked_reader: blocked_reader_other
 33d61a3b9a8d5d38 constraint blocked_reader: blocked_reader_platform_id_user_id_app_user_platform_id_id_fk
 8df6f9b829e36d55 constraint blocked_reader: blocked_reader_platform_id_user_id_blocked_user_id_pk
+54efa19ba963c601 constraint books_check: books_check_one_row
+8c8464f42472e42e constraint books_check: books_check_pkey
 0ae4d062bbf86625 constraint bulk_discount: bulk_discount_minimum_episodes
 1c9159ef06a49efa constraint bulk_discount: bulk_discount_percent
 e25ab8c2e473940c constraint bulk_discount: bulk_discount_platform_id
@@ -1376,6 +1381,7 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table banner
 148de9c5a7a44d19 table banner_text
 148de9c5a7a44d19 table blocked_reader
+148de9c5a7a44d19 table books_check
 148de9c5a7a44d19 table bulk_discount
 148de9c5a7a44d19 table catalogue_change
 148de9c5a7a44d19 table catalogue_edition

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { presentTrace } from '@longstrip/telemetry';
 import PgBoss from 'pg-boss';
 import type { Database, Executor } from '../database.ts';
 import { bossConnection, bossConnectionInTransaction } from './boss-connection.ts';
 import type { HandledJob, Job } from './job.ts';
+import { withTrace } from './job-trace.ts';
 import { failInterrupted, startWorkers, type Workers } from './workers.ts';
 
 /** How often the queue looks for failed and expired jobs and removes old rows. */
@@ -76,7 +78,7 @@ export async function openJobQueue(database: Database, { jobs, onProblem }: JobQ
     async enqueue(transaction, job, payload, options = {}) {
       // pg-boss drops a job of an unknown queue without an error.
       if (!known.has(job.name)) throw new Error(`Job ${job.name} was not given to openJobQueue`);
-      const id = await boss.send(job.name, payload, {
+      const id = await boss.send(job.name, withTrace(payload, presentTrace()), {
         ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
         singletonKey: options.singletonKey ?? randomUUID(),
         ...(transaction === null ? {} : { db: bossConnectionInTransaction(transaction) }),

@@ -1,9 +1,11 @@
 import { setMaxListeners } from 'node:events';
+import { inSpan, jobSeconds, jobsEnded } from '@longstrip/telemetry';
 import type PgBoss from 'pg-boss';
 import type { Database } from '../database.ts';
 import { isDatabaseLost } from '../engines/errors.ts';
 import type { HandledJob, Job } from './job.ts';
 import type { JobProblem } from './job-queue.ts';
+import { readTrace } from './job-trace.ts';
 
 /** How often to check whether the next period of a repeating job has begun. */
 const REPEAT_CHECK_MS = 30_000;
@@ -65,10 +67,19 @@ async function workOnOne(
   const [fetched] = await boss.fetch<unknown>(job.name, { includeMetadata: true, batchSize: 1 });
   if (fetched === undefined) return false;
   const signal = AbortSignal.any([aborted, AbortSignal.timeout(job.expireInSeconds * 1_000)]);
+  const { payload, trace } = readTrace(fetched.data);
+  const beganMs = performance.now();
+  const note = (outcome: 'completed' | 'retried' | 'failed') => {
+    jobsEnded.inc({ name: job.name, outcome });
+    jobSeconds.observe({ name: job.name }, (performance.now() - beganMs) / 1000);
+  };
   try {
-    await unlessAborted(run(fetched.data, { id: fetched.id, attempt: fetched.retryCount + 1, signal }), signal);
+    const work = () => run(payload, { id: fetched.id, attempt: fetched.retryCount + 1, signal });
+    await unlessAborted(inSpan(`job ${job.name}`, { kind: 'consumer', parent: trace }, work), signal);
     await storeEnd(() => boss.complete(job.name, fetched.id), pollEveryMs, stopping);
+    note('completed');
   } catch (error) {
+    note(fetched.retryCount >= fetched.retryLimit ? 'failed' : 'retried');
     const message = error instanceof Error ? error.message : String(error);
     await storeEnd(() => boss.fail(job.name, fetched.id, { message }), pollEveryMs, stopping);
     onProblem({ jobName: job.name, jobId: fetched.id, isFinal: fetched.retryCount >= fetched.retryLimit, error });

@@ -1,4 +1,5 @@
 import type { AnswerCache, ApiResult } from '@longstrip/api-contract';
+import { answerCacheCharacters, cacheRequests, onScrape } from '@longstrip/telemetry';
 import { LRUCache } from 'lru-cache';
 
 /** The facts about its platform's catalogue that a site needs to cache answers. */
@@ -13,6 +14,8 @@ export interface CatalogueFreshness {
 }
 
 export interface AnswerCacheOptions {
+  /** The platform whose lookups are counted; not given: none are. */
+  countedFor?: string;
   freshness: CatalogueFreshness;
   /** The longest time that an answer is cached, in milliseconds (D37). */
   longestMs: number;
@@ -31,8 +34,10 @@ interface CachedAnswer {
  * The data cache of one site (D37): answers to guests about the catalogue are cached for an hour, but never past a change by
  * an operator or the next planned change. Calls at the same time share one answer. Refusals are not cached.
  */
-export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }: AnswerCacheOptions): AnswerCache {
+export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
+  const { countedFor: part, freshness, longestMs, maxCharacters, nowMs } = options;
   const cached = new LRUCache<string, CachedAnswer>({ maxSize: maxCharacters });
+  if (part !== undefined) onScrape(() => answerCacheCharacters.set({ part }, cached.calculatedSize));
   const pending = new Map<string, Promise<ApiResult<unknown>>>();
 
   async function ask(
@@ -56,7 +61,9 @@ export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }
   async function find(key: string, load: () => Promise<ApiResult<unknown>>): Promise<ApiResult<unknown>> {
     const edition = freshness.edition();
     const known = cached.get(key);
-    if (known !== undefined && known.edition === edition && nowMs() < known.untilMs) return known.reply;
+    const isHit = known !== undefined && known.edition === edition && nowMs() < known.untilMs;
+    if (part !== undefined) cacheRequests.inc({ part, cache: 'answers', result: isHit ? 'hit' : 'miss' });
+    if (isHit) return known.reply;
     const call = `${edition} ${key}`;
     const asked = pending.get(call);
     if (asked !== undefined) return asked;

@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { repeatsHost } from '@longstrip/api-contract/request';
-import { matchRoute } from '@longstrip/core';
+import { matchRoute, type RouteName } from '@longstrip/core';
+import { cacheRequests } from '@longstrip/telemetry';
 import type { MiddlewareHandler } from 'hono';
 import { siteCookieName } from '../cookies/site-cookies.ts';
 import { DEVICE_COPY_PARAMETER } from '../parts/device/device-addresses.ts';
@@ -11,6 +12,7 @@ import { clientCookieOf, whichClient } from './client/which-client.ts';
 import { type PageAnswer, type PageCache, type PageRequest, pageAnswer } from './page-cache/index.ts';
 import { isRemembered } from './remembered-parameters.ts';
 import { normaliseRequestPath } from './request-path.ts';
+import { traceRequests } from './request-trace.ts';
 import { SESSION_COOKIE } from './session/session-cookie.ts';
 import type { ReaderView, SiteContextBuilder } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
@@ -31,8 +33,13 @@ export function answerCachedPage(
   const isSecure = options.publicOrigin.startsWith('https:');
   const sessionCookie = siteCookieName(platform.id, SESSION_COOKIE, isSecure);
   const clientCookie = clientCookieOf(options);
+  const lookedUp = { part: platform.id, cache: 'pages' };
+  const [hit, miss] = [
+    { ...lookedUp, result: 'hit' },
+    { ...lookedUp, result: 'miss' },
+  ];
 
-  function findAnswer(c: SiteRequest, parts: RequestParts): PageAnswer | null {
+  function findAnswer(c: SiteRequest, parts: RequestParts): { answer: PageAnswer; route: RouteName } | null {
     const { method } = c.req;
     if (pages === null || (method !== 'GET' && method !== 'HEAD')) return null;
     const { url, cookies } = parts;
@@ -42,21 +49,25 @@ export function answerCachedPage(
     if (path.kind === 'malformed') return null;
     const { client } = whichClient(parts, clientCookie);
     const request = pageRequest({ ...path, url }, contexts.readView(parts, { visitor: { kind: 'guest' }, client }));
-    const page = request === null ? null : pages.known(request);
-    return page === null ? null : pageAnswer(page, method, parts);
+    if (request === null) return null;
+    const page = pages.known(request);
+    cacheRequests.inc(page === null ? miss : hit);
+    return page === null ? null : { answer: pageAnswer(page, method, parts), route: request.route };
   }
 
-  return async (c, next) => {
+  return traceRequests(options, async (c, next) => {
     const startedAtMs = nowMs();
+    const beganMs = performance.now();
     const parts = requestParts(c.req.raw);
     c.set('parts', parts);
-    const answer = findAnswer(c, parts);
-    if (answer === null) return next();
+    const found = findAnswer(c, parts);
+    if (found === null) return next();
+    const { answer, route } = found;
     const requestId = options.createId();
     const sent = send(c, answer, requestId);
-    logAnswered(options, { requestId, c, status: answer.status, startedAtMs });
+    logAnswered(options, { requestId, c, status: answer.status, startedAtMs, beganMs, route });
     return sent;
-  };
+  });
 }
 
 /** The parts of a guest's request that a cached page may depend on; null if there is no page at the address. */

@@ -1,16 +1,31 @@
+import { nameRequestSpan, recordRequest } from '@longstrip/telemetry';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteRequest } from './site-request.ts';
 
 const REQUEST_TIMEOUT_STATUS = 408;
 
-/** Writes the log line of a request. */
+/** A request that was answered. */
+interface Answered {
+  requestId: string;
+  c: SiteRequest;
+  status: number;
+  /** By the site's clock. */
+  startedAtMs: number;
+  /** By `performance.now()`. */
+  beganMs: number;
+  /** Null: there is no page at the address. */
+  route: string | null;
+}
+
+/** Writes the log line of a request, counts it and names its span. */
 export function logAnswered(
   { logger, platform, nowMs }: SiteServerOptions,
-  answered: { requestId: string; c: SiteRequest; status: number; startedAtMs: number },
+  { requestId, c, status, startedAtMs, beganMs, route }: Answered,
 ): void {
-  const { requestId, c, status, startedAtMs } = answered;
   const { method, path } = c.req;
   const facts = { requestId, platform: platform.id, method, path, status, durationMs: nowMs() - startedAtMs };
+  nameRequestSpan({ route, method, status });
+  recordRequest({ part: platform.id, route, method, status, seconds: (performance.now() - beganMs) / 1000 });
   logger[isWorthALook(facts) ? 'warn' : 'info'](facts, 'answered');
 }
 

@@ -22,6 +22,10 @@ const DROPPED_REQUEST_HEADERS = new Set([
   'x-client-ip',
   'true-client-ip',
   'cf-connecting-ip',
+  // The site says itself which trace a request belongs to.
+  'traceparent',
+  'tracestate',
+  'baggage',
 ]);
 const DROPPED_REQUEST_PREFIXES = ['x-forwarded-', 'x-longstrip-'];
 const DROPPED_RESPONSE_HEADERS = [

@@ -20,7 +20,13 @@ export function createSiteCaches(
   if (freshness === null) return { answers: null, pages: null };
   const longestMs = platform.constants.dataCacheMs;
   const { pageStore = createPageStore(PAGE_CACHE_BYTES) } = options;
-  const answers = createAnswerCache({ freshness, longestMs, maxCharacters: MAX_CACHED_CHARACTERS, nowMs });
+  const answers = createAnswerCache({
+    countedFor: platform.id,
+    freshness,
+    longestMs,
+    maxCharacters: MAX_CACHED_CHARACTERS,
+    nowMs,
+  });
   if (pageStore === null) return { answers, pages: null };
   return {
     answers,

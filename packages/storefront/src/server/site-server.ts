@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { REQUEST_HEADERS } from '@longstrip/api-contract';
 import { type ClientAddressReader, createClientAddressReader, repeatsHost } from '@longstrip/api-contract/request';
 import { matchRoute, type RefusalCode, ROUTE_PATTERNS } from '@longstrip/core';
+import { traceCalls } from '@longstrip/telemetry';
 import { Hono, type Next } from 'hono';
 import { answerCachedPage } from './answer-cached-page.ts';
 import { describeError, logAnswered } from './answer-log.ts';
@@ -21,6 +22,7 @@ import { isPassedThrough, passThroughRequest, passThroughResponse } from './pass
 import { renderPages } from './render-pages.ts';
 import { isOwnOrigin, limitForms } from './request-checks.ts';
 import { normaliseRequestPath } from './request-path.ts';
+import { IMAGE_PATH, routeOfRequest } from './request-trace.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { followRenewal } from './session/session-renewal.ts';
 import { createSiteApi, sessionStep } from './session/session-step.ts';
@@ -35,7 +37,6 @@ import { staticAssets } from './static-assets.ts';
  * Used only in the log: the client closed the connection before the answer was sent, or before its own body was complete.
  */
 const CLIENT_CLOSED_STATUS = 499;
-const IMAGE_PATH = '/_/image';
 /** The path of the pictures of support tickets. */
 const TICKET_IMAGES = '/api/balcony-api/qna/image/';
 const LOOPBACK = '127.0.0.1';
@@ -45,7 +46,8 @@ const LOOPBACK = '127.0.0.1';
  * id and log line, security headers, checks of path and origin, health, files, the session, the api's paths, sign-in, guards
  * of pages, Remix.
  */
-export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
+export function createSiteServer(given: SiteServerOptions): Hono<SiteEnv> {
+  const options = { ...given, apiFetch: traceCalls('api', given.apiFetch, { carries: true }) };
   const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
   const chunks = readMessageChunks(options.clientDirectory);
   const api = createSiteApi(options);
@@ -106,6 +108,7 @@ async function identify(
   readClientAddress: ClientAddressReader,
 ): Promise<void> {
   const startedAtMs = options.nowMs();
+  const beganMs = performance.now();
   const requestId = options.createId();
   c.set('requestId', requestId);
   c.set('nonce', options.createId().replaceAll('-', ''));
@@ -115,7 +118,8 @@ async function identify(
   await next();
   c.res.headers.set('X-Request-Id', requestId);
   const status = c.res.status >= 500 && isClosedByClient(c) ? CLIENT_CLOSED_STATUS : c.res.status;
-  logAnswered(options, { requestId, c, status, startedAtMs });
+  const route = routeOfRequest(c.req.path, c.get('pathname'), options.platform.constants.authBasePath);
+  logAnswered(options, { requestId, c, status, startedAtMs, beganMs, route });
 }
 
 /** Whether the client closed the connection, so that it is no error of ours. */

@@ -1,4 +1,5 @@
 import type { OrderProvider } from '@longstrip/core';
+import { traceService } from '@longstrip/telemetry';
 import type { AppStoreSettings } from './app-store.ts';
 import { createAppStorePayments } from './app-store.ts';
 import type { FacebookSettings } from './facebook.ts';
@@ -36,13 +37,12 @@ export function createPayments(
   nowMs: () => number,
 ): PaymentProviders {
   const adapters = new Map<OrderProvider, PaymentAdapter>();
-  if (settings.sandbox !== null) adapters.set('sandbox', createSandboxPayments(settings.sandbox));
-  if (settings.stripe !== null) adapters.set('stripe', createStripePayments(settings.stripe));
-  if (settings.gmo !== null) adapters.set('gmo', createGmoPayments(createGmoClient(settings.gmo), nowMs));
-  if (settings.apple !== null) adapters.set('apple', createAppStorePayments(settings.apple));
-  if (settings.google !== null) {
-    adapters.set('google', createGooglePlayPayments(createGooglePlayClient(settings.google, { nowMs })));
-  }
+  const add = (adapter: PaymentAdapter) => adapters.set(adapter.name, traceService(adapter.name, adapter));
+  if (settings.sandbox !== null) add(createSandboxPayments(settings.sandbox));
+  if (settings.stripe !== null) add(createStripePayments(settings.stripe));
+  if (settings.gmo !== null) add(createGmoPayments(createGmoClient(settings.gmo), nowMs));
+  if (settings.apple !== null) add(createAppStorePayments(settings.apple));
+  if (settings.google !== null) add(createGooglePlayPayments(createGooglePlayClient(settings.google, { nowMs })));
   return {
     originOf,
     byName: (name) => adapters.get(name) ?? null,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { inChildSpan, pictureSeconds } from '@longstrip/telemetry';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import type { AssetSource } from './asset-source.ts';
@@ -102,7 +103,11 @@ export function createImageOptimiser(options: {
   async function produce(key: string, request: PictureRequest, read: typeof source): Promise<Uint8Array | 'missing'> {
     const original = await read(request.assetId);
     if (original === null) return 'missing';
-    const bytes = await scale(original, request.widthPx, request.quality, request.format);
+    const { widthPx, quality, format } = request;
+    const beganMs = performance.now();
+    const scaling = () => scale(original, widthPx, quality, format);
+    const bytes = await inChildSpan('scale picture', { kind: 'internal', attributes: { widthPx, format } }, scaling);
+    pictureSeconds.observe({ format }, (performance.now() - beganMs) / 1000);
     await cache.put(key, bytes);
     return bytes;
   }

@@ -1,8 +1,9 @@
 import { PURCHASE_CALLS } from '@longstrip/api-contract';
-import { refuse } from '@longstrip/core';
+import { grant, refuse } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
 import type { MoneyParts } from '../services.ts';
+import { countPurchase } from './count-purchases.ts';
 import { choiceOf, findOffer, purchaseAtOnce, purchaseEpisodes } from './purchase.service.ts';
 import { priceEpisode, quoteEpisode } from './quote.service.ts';
 
@@ -17,6 +18,10 @@ export function purchaseEndpoints(parts: MoneyParts): Endpoint[] {
         const decided = await purchaseEpisodes(transaction, choiceOf(body), { ...call, clock: parts.clock });
         // The caller has only named a number: an episode that is not shown to them counts as absent (record 0094).
         return !decided.ok && decided.code === 'INVALID_CONTENTS' ? refuse('NOT_FOUND_EPISODE') : decided;
+      },
+      complete: async (reply) => {
+        countPurchase(reply);
+        return grant(reply);
       },
     }),
     serve(PURCHASE_CALLS.episodePrice, ({ params, query }, call) =>

@@ -24,6 +24,7 @@ import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
 import { type RememberedRequest, refuseOtherBody, repeatReply } from '../../http/request-reply.ts';
 import type { MoneyParts } from '../services.ts';
+import { noteNewPurchase } from './count-purchases.ts';
 import type { OfferedSeriesReader } from './offered-series-reader.ts';
 import { writePurchase, writeUnlessChanged } from './purchase.repository.ts';
 import { type LockedPurchase, lockPurchase, readPurchaseState } from './purchase-facts.repository.ts';
@@ -92,7 +93,7 @@ export async function purchaseAtOnce(
   const reply = replyOf(planned.value, prepared, state.wallet, nowMs);
   const facts = { seriesId: of.seriesId, key, nowMs, storedReply: storedReplyOf(remembered, reply) };
   const purchaseId = await writeUnlessChanged(db.orm, scope, planned.value, facts, { ...of, seen });
-  return purchaseId === null ? null : { ...reply, purchaseId };
+  return purchaseId === null ? null : noteNewPurchase({ ...reply, purchaseId });
 }
 
 /**
@@ -128,7 +129,7 @@ export async function purchaseEpisodes(
     nowMs,
     storedReply: remembered === null ? null : storedReplyOf(remembered, reply),
   });
-  return grant({ ...reply, purchaseId });
+  return grant(noteNewPurchase({ ...reply, purchaseId }));
 }
 
 /** Decides by what was found, and by the offers of when the request came and of now. */

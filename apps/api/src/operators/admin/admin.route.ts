@@ -39,6 +39,7 @@ import {
   grantByOperator,
   grantEpisodes,
   NO_SUCH_READER,
+  noteBooksCheck,
   type OperatorNote,
   OrderRefundSchema,
   PRODUCT_CHANGE_REFUSALS,
@@ -138,7 +139,11 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     return c.json(success(await applyDocument(parts, parsed.document, request.output.action)));
   });
   app.get(below(OPERATOR_CALLS.adminBooks), (c) => {
-    const read = (onProgress: (sentence: string) => void) => readBooks(options.database, options.nowMs(), onProgress);
+    const read = async (onProgress: (sentence: string) => void) => {
+      const books = await readBooks(options.database, options.nowMs(), onProgress);
+      await noteBooksCheck(options.database, books);
+      return books;
+    };
     const lines = streamBooks(read, (error) => options.onFault(error, c.get('requestId')));
     return new Response(lines, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' } });
   });

@@ -21,6 +21,7 @@ import {
 } from '@longstrip/core';
 import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip/database';
 import type { appUser } from '@longstrip/database/schema';
+import { traceService } from '@longstrip/telemetry';
 import { CompactEncrypt, compactDecrypt, errors } from 'jose';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
@@ -228,7 +229,7 @@ export function createKoreanCheck(
   nice: NiceSettings | null | undefined,
   { originOf, platforms, logger }: Pick<KoreanCheck, 'originOf'> & { platforms: readonly Platform[]; logger: Logger },
 ): KoreanCheck | null {
-  if (nice) return { nice: createNiceClient(nice), originOf };
+  if (nice) return { nice: traceService('nice', createNiceClient(nice)), originOf };
   const waiting = platforms.filter(({ features }) => features.useAdultAuthKr).map(({ id }) => id);
   if (waiting.length > 0) {
     logger.warn(

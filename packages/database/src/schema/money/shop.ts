@@ -137,6 +137,8 @@ export const coinOrder = pgTable(
       .on(table.platformId, table.chargeMovementId)
       .where(sql`${table.chargeMovementId} is not null`),
     index('coin_order_reader_index').on(table.platformId, table.userId, table.createdAtMs),
+    // For metrics of the last day.
+    index('coin_order_updated_index').on(table.updatedAtMs),
     index('coin_order_unrefunded_index')
       .on(table.refundAskedAtMs)
       .where(sql`${table.state} = 'refunded' and ${table.refundedAtMs} is null`),

@@ -89,6 +89,18 @@ export const sealRun = pgTable(
   (table) => [check('seal_run_one_row', sql`${table.id} = 1`)],
 );
 
+/** The last whole check of the books (`npm run books`); one row. */
+export const booksCheck = pgTable(
+  'books_check',
+  {
+    id: integer('id').primaryKey().default(1),
+    checkedAtMs: epochMs('checked_at_ms').notNull(),
+    /** Claims that did not hold. */
+    brokenCount: integer('broken_count').notNull(),
+  },
+  (table) => [check('books_check_one_row', sql`${table.id} = 1`)],
+);
+
 /** The number of the newest head of a chain that a destination outside the database has received. */
 export const sealDelivery = pgTable(
   'seal_delivery',

@@ -1,4 +1,5 @@
 import { REQUEST_HEADERS } from '@longstrip/api-contract';
+import { onScrape, pageCacheBytes } from '@longstrip/telemetry';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { byHeaderText } from '../locale-detection.ts';
@@ -39,6 +40,7 @@ export function createPageStore(maxBytes: number): PageStore {
       return key.length + br.byteLength + gzip.byteLength + identity.byteLength;
     },
   });
+  onScrape(() => pageCacheBytes.set(pages.calculatedSize));
   return {
     get: (key) => pages.get(key),
     set: (key, page) => {

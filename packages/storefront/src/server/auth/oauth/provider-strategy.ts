@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SocialIdentity } from '@longstrip/api-contract';
+import { traceCalls } from '@longstrip/telemetry';
 import { OAuth2Tokens } from 'arctic';
 import { OAuth2Strategy } from 'remix-auth-oauth2';
 import * as v from 'valibot';
@@ -187,7 +188,9 @@ export function returnPath(provider: OAuthProvider): string {
 /** The providers of a site's platform. Those without settings are logged once. */
 export function createProviderStrategies(options: SiteServerOptions): ReadonlyMap<OAuthProvider, PlatformProvider> {
   const { platform, publicOrigin, nowMs, logger, providers = {} } = options;
-  const ask = createAskProvider(options.providerFetch ?? ((request) => fetch(request)));
+  const send = options.providerFetch ?? ((request: Request) => fetch(request));
+  const traced = traceCalls('sign-in provider', send, { carries: false });
+  const ask = createAskProvider(async (request) => traced(request));
   const listed = platform.signIn.filter(isOAuthProvider);
   const missing = listed.filter((provider) => providers[provider] === undefined);
   // In development the site is created again for each request.

@@ -1,0 +1,2 @@
+export { metricValue } from './metric-value.ts';
+export { openTraceReceiver, type ReceivedSpan, type TraceReceiver } from './trace-receiver.ts';
