@@ -84,8 +84,8 @@ BEGIN
   INSERT INTO "movement" ("platform_id", "user_id", "type", "cause", "idempotency_key", "created_at_ms", "agreed")
   VALUES ("of_platform", "of_user", "bought" ->> 'movementType', "bought" ->> 'cause', "by_key", "now_ms", "bought" -> 'agreed')
   RETURNING "id" INTO "movement_id";
-  INSERT INTO "posting" ("platform_id", "movement_id", "line_no", "account", "user_id", "lot_id", "kind", "amount")
-  SELECT "of_platform", "movement_id", "line"."lineNo", "line"."account", "line"."userId", "line"."lotId", "line"."kind", "line"."amount"
+  INSERT INTO "posting" ("platform_id", "reader_id", "movement_id", "line_no", "account", "user_id", "lot_id", "kind", "amount")
+  SELECT "of_platform", "of_user", "movement_id", "line"."lineNo", "line"."account", "line"."userId", "line"."lotId", "line"."kind", "line"."amount"
   FROM jsonb_to_recordset("bought" -> 'lines') AS "line"("lineNo" integer, "account" text, "userId" text, "lotId" bigint, "kind" text, "amount" bigint);
   INSERT INTO "purchase" ("platform_id", "user_id", "type", "series_id", "episode_count", "coins", "movement_id", "created_at_ms", "episode_ids", "rights_end_at_ms")
   VALUES ("of_platform", "of_user", "bought" ->> 'type', "of_series", cardinality("opened"), ("bought" ->> 'price')::integer, "movement_id", "now_ms", "opened", "ends_at_ms")
