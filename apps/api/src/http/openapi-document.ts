@@ -1,6 +1,7 @@
 import {
   type ApiVersion,
   type CallDeclaration,
+  EDITION_PATHS,
   EVERY_VERSION,
   NO_INPUT,
   OPERATOR_CALLS,
@@ -33,6 +34,19 @@ interface PlainRoute {
 
 const PLAIN_ROUTES: readonly PlainRoute[] = [
   { method: 'GET', path: '/_/health', operationId: 'health', summary: '200 when the server can serve, else 503' },
+  { method: 'GET', path: '/_/ready', operationId: 'ready', summary: 'The same of each part that the server needs' },
+  {
+    method: 'GET',
+    path: EDITION_PATHS.changes,
+    operationId: 'editionChanges',
+    summary: 'Lines of JSON with the edition of the catalogue, for sites with the service secret',
+  },
+  {
+    method: 'GET',
+    path: EDITION_PATHS.nextChange,
+    operationId: 'editionNextChange',
+    summary: 'When something opens or ends on a platform next, for sites with the service secret',
+  },
   { method: 'GET', path: '/openapi.json', operationId: 'openApi', summary: 'This document' },
   { method: 'GET', path: '/_/image', operationId: 'image', summary: 'A picture of the store in an allowed width' },
   {

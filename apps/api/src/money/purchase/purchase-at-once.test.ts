@@ -32,7 +32,7 @@ describe.skipIf(reason !== null)(`a purchase without a transaction${reason === n
     server = await useTestServer();
     database = await server.openDatabase();
     const offers = createOfferedSeriesReader(database, () => edition);
-    api = createTestApiOn(database, { services: { offers, walletQueue: createOpenQueue() } });
+    api = createTestApiOn(database, { services: { offers, walletQueue: createOpenQueue() }, isUnwatched: true });
     const readState = database.orm.execute.bind(database.orm);
     database.orm.execute = ((query: Parameters<typeof readState>[0]) => {
       const result = readState(query);
