@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@longstrip/database';
 import { buildComicCbz } from '@longstrip/test-kit/files';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runCommand, SITES } from '../product/product-process.ts';
 import { type Machines, startMachines, whyNoMachines } from './machines.ts';
 import {
@@ -19,7 +19,7 @@ import {
 
 const READERS = 200;
 const COINS = 1_000;
-const EPISODES = 12;
+const EPISODES = 24;
 /** Of an address, in ten minutes, by the limit of attempts. */
 const SIGN_INS = 100;
 const PER_MINUTE = 300;
@@ -45,6 +45,15 @@ describe.skipIf(reason !== null)(`many machines${reason === null ? '' : ` (${rea
     await machines?.stop();
   }, 120_000);
 
+  /** The address of a picture of the book, as a page has it once a job has prepared it. */
+  async function pictureOf(site: string): Promise<string> {
+    const read = async () => {
+      const page = (await (await fetch(`${site}/detail/${alias}`)).text()).replaceAll('&amp;', '&');
+      return / src="(\/_\/image\?url=[^"]+)"/.exec(page)?.[1];
+    };
+    return vi.waitUntil(read, { timeout: 60_000, interval: 200 });
+  }
+
   const command = (name: 'import' | 'books', ...args: string[]) =>
     runCommand(name, args, machines.operators, machines.operators.environment);
 
@@ -59,9 +68,8 @@ describe.skipIf(reason !== null)(`many machines${reason === null ? '' : ` (${rea
     const imported = await command('import', book, '--platform', platforms.join(','), '--own', '2', '--json');
     expect({ ...imported, code: 0 }).toEqual(imported);
     for (const id of platforms) {
-      const page = await (await fetch(`${machines.site(id)}/detail/${alias}`)).text();
-      const [, picture] = /"(\/_\/image\?[^"]+)"/.exec(page) ?? [];
-      const answer = await fetch(`${machines.site(id)}${picture?.replaceAll('&amp;', '&')}`);
+      const picture = await pictureOf(machines.site(id));
+      const answer = await fetch(new URL(picture, machines.site(id)));
       expect([id, answer.status, answer.headers.get('content-type')]).toEqual([
         id,
         200,

@@ -19,6 +19,9 @@ export interface SignedIn {
   readonly accessToken: string;
 }
 
+/** A reader buys after so many pages. */
+const BUYS_EVERY = 3;
+
 const addressOf = (userId: string) => `${userId}@readers.example`;
 
 /** Makes readers who have coins and sign in by e-mail. Returns their ids. */
@@ -150,7 +153,7 @@ export function startTraffic({ site, readers, paths, episodeIds, clients, pauseM
       const reader = readers[turn % readers.length];
       if (reader === undefined) return;
       await open(reader, paths[turn % paths.length] ?? '/');
-      await buy(reader);
+      if (turn % BUYS_EVERY === 0) await buy(reader);
       await wait(pauseMs);
     }
   }

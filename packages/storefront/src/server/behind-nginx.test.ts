@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { type Nginx, startNginx, whyNoNginx } from '@longstrip/test-kit/servers';
@@ -11,6 +11,7 @@ import { signedInJar } from '../testing/cookie-jar.ts';
 import { fakeUser } from '../testing/fake-accounts.ts';
 
 const EDGE_SECONDS = 1;
+const READERS = 4;
 
 /** The example, without the lines that keep requests with cookies away from the cache. */
 const withoutCookieLines = (text: string) => text.replace(/ *proxy_(?:cache_bypass|no_cache) .*\n/g, '');
@@ -114,5 +115,24 @@ describe.skipIf(reason !== null)(`pages behind nginx${reason === null ? '' : ` (
       caching.changeCatalogue();
       await vi.waitFor(async () => expect((await ask('/home/ranking')).asks).toBe(1), { timeout: 5_000, interval: 50 });
     });
+  });
+
+  test('requests for the same that is stored nowhere do not wait for each other', async () => {
+    const held: ServerResponse[] = [];
+    const server = createServer((incoming, outgoing) => {
+      if (incoming.method === 'OPTIONS') return void outgoing.end();
+      held.push(outgoing);
+      if (held.length < READERS) return;
+      for (const each of held) each.writeHead(200, { 'cache-control': 'no-store' }).end('ok');
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const nginx = await startNginx({ upstreamPort: (server.address() as AddressInfo).port });
+    const signal = AbortSignal.timeout(4_000);
+    const asked = Array.from({ length: READERS }, () => fetch(`${nginx.origin}/api/balcony-api-v2/event`, { signal }));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array.from({ length: READERS }, () => 200));
+    await nginx.stop();
+    server.close();
+    server.closeAllConnections();
   });
 });
