@@ -28,9 +28,11 @@ const DOCUMENT_MOST_BYTES = 60_000;
 /** The pages of the pictures that are requested, in order, and how often the network was used. */
 function watchPictures(page: Page): number[] {
   const asked: number[] = [];
+  // The document before asks until the next one has come.
+  page.on('framenavigated', () => {
+    asked.length = 0;
+  });
   page.on('request', (request) => {
-    // What was on its way before the document was loaded again does not count.
-    if (request.isNavigationRequest()) asked.length = 0;
     const order = /[?&]n=\d+\.(\d+)/.exec(decodeURIComponent(request.url()))?.[1];
     if (request.url().includes('/_/image') && order !== undefined) asked.push(Number(order));
   });
