@@ -71,9 +71,8 @@ export async function startTestServer(
 
   let template: Promise<string> | undefined;
   async function createDatabase(options: { isEmpty?: boolean } = {}): Promise<string> {
-    template ??= makeTemplate(urlOf);
     const name = `test_${randomBytes(6).toString('hex')}`;
-    const source = options.isEmpty === true ? 'template1' : await template;
+    const source = options.isEmpty === true ? 'template1' : await (template ??= makeTemplate(urlOf));
     await runOn(urlOf('postgres'), `create database ${name} template ${source}`);
     return urlOf(name);
   }
