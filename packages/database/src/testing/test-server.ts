@@ -72,7 +72,8 @@ export async function startTestServer(
   let template: Promise<string> | undefined;
   async function createDatabase(options: { isEmpty?: boolean } = {}): Promise<string> {
     const name = `test_${randomBytes(6).toString('hex')}`;
-    const source = options.isEmpty === true ? 'template1' : await (template ??= makeTemplate(urlOf));
+    if (options.isEmpty !== true) template ??= makeTemplate(urlOf);
+    const source = options.isEmpty === true ? 'template1' : await template;
     await runOn(urlOf('postgres'), `create database ${name} template ${source}`);
     return urlOf(name);
   }
