@@ -13,10 +13,15 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
-/** A folder that is removed after the tests of the file. */
+/**
+ * A folder that is removed after the tests of the file. Its own name is the same each time: of a random one like "V90" an
+ * import would read the number of a volume.
+ */
 export async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'ingest-test-'));
-  folders.push(folder);
+  const parent = await mkdtemp(join(tmpdir(), 'ingest-test-'));
+  folders.push(parent);
+  const folder = join(parent, 'files');
+  await mkdir(folder);
   return folder;
 }
 
