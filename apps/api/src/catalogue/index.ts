@@ -1,6 +1,7 @@
 export { bannerEndpoints } from './banner/banner.route.ts';
 export { findPictures } from './banner/banner.ts';
 export { type CatalogueFreshness, createCatalogueFreshness } from './edition/catalogue-freshness.ts';
+export { createCatalogueMemory } from './edition/catalogue-memory.ts';
 export { claimFiles } from './files/claim-files.ts';
 export { checkFiles, copyFiles, type NamedAsset } from './files/copy-files.ts';
 export { areFilesLost, type FileStore, FilesUnavailable } from './files/file-store.ts';
@@ -58,7 +59,6 @@ export type { PublishedFile, PublishedSeries } from './publish/publish-publicati
 export { giveAlias, writeCreators, writeDays, writeTags } from './publish/publish-series.ts';
 export { describeSeries, differences, type SeriesDescription } from './publish/series-description.ts';
 export { recommendationEndpoints } from './recommendation/recommendation.route.ts';
-export { createRowsMemory } from './recommendation/remembered-rows.ts';
 export { searchEndpoints } from './search/search.route.ts';
 export { bringSearchTextsUpToDate, writeSearchTexts } from './search/search-index.repository.ts';
 export { findEpisodeSeries } from './series/episode.repository.ts';
@@ -84,6 +84,8 @@ export {
 export { catalogueEndpoints } from './series/series.route.ts';
 export { loadSeriesView, type SeriesRefusal, type SeriesView, seriesRefusal } from './series/series.service.ts';
 export { createSeriesFactsReader, NO_FACTS } from './series/series-facts.ts';
+export { rememberSeriesFacts } from './series/series-facts-memory.ts';
+export { rememberedSeries } from './series/series-source.ts';
 export { chooseThumbnails, wirePicture } from './series/thumbnails.ts';
 export type { CatalogueServices } from './services.ts';
 export { showcaseEndpoints } from './showcase/showcase.route.ts';

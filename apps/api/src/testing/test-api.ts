@@ -9,8 +9,8 @@ import { ACCOUNT_CHANGES } from '../account-changes.ts';
 import { createPayments, NO_PAYMENTS } from '../adapters/payment/create-payments.ts';
 import type { ApiParts, ApiServices } from '../api-services.ts';
 import { type AppOptions, createApp } from '../app.ts';
+import { createCatalogueMemory } from '../catalogue/edition/catalogue-memory.ts';
 import { createImageAddresses } from '../catalogue/image/image-address.ts';
-import { createRowsMemory } from '../catalogue/recommendation/remembered-rows.ts';
 import { createSeriesFactsReader } from '../catalogue/series/series-facts.ts';
 import type { ApiConfig } from '../http/api-parts.ts';
 import type { Endpoint } from '../http/endpoint.ts';
@@ -124,7 +124,8 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       // Draws nothing: a test that looks at pictures passes its own.
       sharedPictures: { picture: async () => 'busy' },
       seriesFacts: createSeriesFactsReader(db.catalogue),
-      recommended: createRowsMemory(null),
+      recommended: createCatalogueMemory(null),
+      remembered: createCatalogueMemory(null),
       ipCountry: parseIpCountryTable(COUNTRIES),
       koreanCheck: null,
       payments: createPayments(NO_PAYMENTS, (id) => `https://${id}.sites.test`, clock.nowMs),

@@ -65,7 +65,7 @@ export async function removeRating(
 }
 
 /** How a reader rates a series; null if they do not. */
-export async function findOwnRating(
+async function findOwnRating(
   executor: Executor,
   scope: ReaderScope,
   seriesId: number,
