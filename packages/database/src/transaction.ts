@@ -101,6 +101,8 @@ interface Isolated {
 }
 
 const isolated = new AsyncLocalStorage<Isolated>();
+/** How many works run now. */
+let running = 0;
 
 for (const name of NETWORK_CHANNELS) {
   channel(name).subscribe(() => {
@@ -116,9 +118,16 @@ for (const name of NETWORK_CHANNELS) {
  */
 async function runIsolated<Result>(work: () => Promise<Result>): Promise<Result> {
   const state: Isolated = { breach: null };
-  const result = await isolated.run(state, work);
-  if (state.breach !== null) throw breachError(state.breach);
-  return result;
+  running += 1;
+  try {
+    const result = await isolated.run(state, work);
+    if (state.breach !== null) throw breachError(state.breach);
+    return result;
+  } finally {
+    running -= 1;
+    // Node before 24 follows every promise of the process from the first use of a storage until it is disabled.
+    if (running === 0) isolated.disable();
+  }
 }
 
 function breachError(breach: string): Error {
