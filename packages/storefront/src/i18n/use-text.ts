@@ -24,8 +24,9 @@ export function useViewerText(): ViewerTextLookup {
 
 /** Looks up a text whose key is data, such as a navigation item's. An unknown key is returned as it is. */
 export function useNamedText(): (key: string) => string {
-  const texts = useI18n();
-  return (key) => texts.t(key);
+  const lookup = textsOf<string>(useI18n());
+  // With values, though there are none, it is among those of which only so many are cached.
+  return (key) => lookup(key, {});
 }
 
 /**
