@@ -47,7 +47,7 @@ test('rows that were read while the edition changed are not remembered, nor is n
 
 test('nothing is remembered without a catalogue edition', async () => {
   let loaded = 0;
-  const memory = createCatalogueMemory(null);
+  const memory = createCatalogueMemory(null, LIMITS);
   for (let time = 0; time < 2; time += 1) {
     await memory.read({ platform, nowMs: 0, key: [] }, async () => {
       loaded += 1;

@@ -29,9 +29,6 @@ interface Limits {
   readonly maxCharacters: number;
 }
 
-/** Of a memory that remembers nothing. */
-const NONE: Limits = { longestMs: 0, maxCharacters: 1 };
-
 /**
  * Values are valid for one edition of the catalogue, until its next planned change, and for `longestMs`. One that is null is not
  * remembered.
@@ -39,7 +36,7 @@ const NONE: Limits = { longestMs: 0, maxCharacters: 1 };
  */
 export function createCatalogueMemory(
   freshness: CatalogueFreshness | null,
-  { longestMs, maxCharacters }: Limits = NONE,
+  { longestMs, maxCharacters }: Limits,
 ): CatalogueMemory {
   if (freshness === null) return { read: (_of, load) => load() };
   const remembered = new LRUCache<string, Remembered>({ maxSize: maxCharacters });
