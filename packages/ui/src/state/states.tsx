@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { ArtFrame } from './art/art-frame.tsx';
 import type { StateDrawingProps } from './art/state-drawings.tsx';
 
@@ -70,14 +70,17 @@ const load = () =>
   );
 const Drawing = lazy(load);
 
-/** The picture of a state. Few pages show one, so its script is loaded separately. */
-function StateArt(props: StateDrawingProps) {
+/**
+ * The picture of a state. Few pages show one, so its script is loaded separately. An update of what is around it does not reach
+ * it before that (record 0042).
+ */
+const StateArt = memo(function StateArt(props: StateDrawingProps) {
   return (
     <Suspense fallback={<Nothing />}>
       <Drawing {...props} />
     </Suspense>
   );
-}
+});
 
 /** Loads the drawings in advance: the one for a lost connection can only be loaded before the connection is lost. */
 export function preloadStateArt(): void {
