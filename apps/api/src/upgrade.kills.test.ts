@@ -71,9 +71,13 @@ describe.skipIf(reason !== null)(`an upgrade under traffic${reason === null ? ''
       await vi.waitUntil(() => traffic.acknowledged.size >= until, { timeout: 60_000, interval: 20 });
     };
     await sellsMore();
-    const third = await start(next, 'third');
+    expect(await run(next, 'migrate')).toEqual({
+      code: 0,
+      said: expect.stringContaining(`The database is at schema version ${version + 1}, before it was ${version}.`),
+    });
     // The two of the version before have sold through the migration, and go on.
     await sellsMore();
+    const third = await start(next, 'third');
     origins.push(third.origin);
     await sellsMore();
 
@@ -101,14 +105,25 @@ describe.skipIf(reason !== null)(`an upgrade under traffic${reason === null ? ''
   it('what is taken away stops the start of a version that needs it, with a sentence', async () => {
     await start(contracted, 'fourth');
     for (const programs of [before.folder, next]) {
-      const child = spawnApi({ ...(await placeOf(programs, 'late')), variables: { LOG_FORMAT: 'json' } });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream?.on('data', (piece: Buffer) => (said += piece.toString()));
-      const [code] = await once(child, 'close');
-      expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('start a newer program') });
+      const refused = { code: 1, said: expect.stringContaining('start a newer program') };
+      expect(await run(programs)).toEqual(refused);
+      expect(await run(programs, 'migrate')).toEqual(refused);
     }
   });
+
+  /** Runs the api of a version until it ends by itself. */
+  async function run(programs: string, role?: string): Promise<{ code: unknown; said: string }> {
+    const place = { ...(await placeOf(programs, 'late')), variables: { LOG_FORMAT: 'json' } };
+    const child = spawnApi(role === undefined ? place : { ...place, role });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (piece: Buffer) => {
+        said += piece.toString();
+      });
+    }
+    const [code] = await once(child, 'close');
+    return { code, said };
+  }
 
   async function versionOf(): Promise<number> {
     const [row] = await database.run('select max(version) as version from schema_migration');
