@@ -12,18 +12,19 @@ export interface OfferedSeriesReader {
 const MOST_EPISODES = 20_000;
 
 /**
- * @param edition of the catalogue: a series is cached for one. A purchase compares it with the edition under its lock, so an offer
- *   that this process believes in a moment too long is loaded again there. Null: every call reads
+ * @param edition of the catalogue, as the database stores it (null: not known): a series is cached for one. A purchase compares it
+ *   with the edition under its lock, so an offer that this process believes in a moment too long is loaded again there. Null: every
+ *   call reads
  */
 export function createOfferedSeriesReader(
   { orm }: Pick<Database, 'orm'>,
-  edition: (() => number) | null,
+  edition: (() => number | null) | null,
 ): OfferedSeriesReader {
   const offers = new LRUCache<string, OfferedSeries>({ maxSize: MOST_EPISODES });
   const seriesOf = new LRUCache<number, number>({ max: MOST_EPISODES });
   const keyOf = (platformId: string, seriesId: number) => `${platformId}/${seriesId}`;
 
-  function known(platformId: string, episodeId: number, current: number): OfferedSeries | null {
+  function known(platformId: string, episodeId: number, current: number | null): OfferedSeries | null {
     const seriesId = seriesOf.get(episodeId);
     const offered = seriesId === undefined ? undefined : offers.get(keyOf(platformId, seriesId));
     if (offered === undefined || offered.edition !== current) return null;
@@ -36,7 +37,7 @@ export function createOfferedSeriesReader(
       if (offered !== null) return offered;
       const read = await findOfferedSeries(orm, platformId, episodeId);
       if (read !== null && edition !== null) {
-        seriesOf.set(episodeId, read.series.id);
+        for (const { episode } of read.episodes) seriesOf.set(episode.id, read.series.id);
         offers.set(keyOf(platformId, read.series.id), read, { size: 1 + read.episodes.length });
       }
       return read;
