@@ -100,7 +100,7 @@ test.each([
   expect(rows).toBeLessThanOrEqual(Math.ceil(mostRows * MARGIN));
 });
 
-test('a purchase takes three statements, and no transaction of several', async () => {
+test('a purchase takes four statements, and no transaction of several', async () => {
   const [buyer] = await addBuyers(api.db, { platformId: PLATFORM, prefix: 'buyer', count: 1, coins: 10 });
   const buy = (id: number | undefined) =>
     api.ask('/v1/purchase', {
@@ -110,8 +110,8 @@ test('a purchase takes three statements, and no transaction of several', async (
   // The first purchase finds empty caches.
   expect((await buy(buyable[0])).status).toBe(201);
   const { statements } = await noted(async () => expect((await buy(buyable[1])).status).toBe(201));
-  // The reader, what the purchase is decided by, and the purchase. The offer of the series is read once an edition.
-  expect(own(statements).length, statements.join('\n')).toBe(3);
-  expect(statements.filter((text) => text.includes('write_purchase'))).toHaveLength(1);
+  // One is the offer of the series, which the product reads once an edition.
+  expect(own(statements).length, statements.join('\n')).toBe(4);
+  expect(statements.filter((text) => text.includes('write_purchases'))).toHaveLength(1);
   expect(statements.filter((text) => text.includes('lock_'))).toEqual([]);
 });

@@ -33,7 +33,7 @@ describe.skipIf(reason !== null)(`a purchase without a transaction${reason === n
   beforeAll(async () => {
     server = await useTestServer();
     database = await server.openDatabase();
-    const offers = createOfferedSeriesReader(database, () => edition);
+    const offers = createOfferedSeriesReader(database, { stored: () => edition });
     api = createTestApiOn(database, { services: { offers, walletQueue: createOpenQueue() }, isUnwatched: true });
     const readState = database.orm.execute.bind(database.orm);
     database.orm.execute = ((query: Parameters<typeof readState>[0]) => {
