@@ -106,7 +106,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     ipCountry: parts.ipCountry,
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
     payments: parts.payments,
-    offers: createOfferedSeriesReader(db, parts.catalogue.edition),
+    offers: createOfferedSeriesReader(db, parts.edition),
     tapjoy: options.tapjoy ?? null,
     push: parts.push,
     rateLimiters,

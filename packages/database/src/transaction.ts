@@ -83,9 +83,19 @@ class Refused extends Error {
   }
 }
 
-function isRetried(error: unknown): boolean {
+const isRetried = (error: unknown): boolean => hasState(error, (state) => RETRIED_STATES.has(state));
+
+/** SQLSTATE of a lock that was not given within `lock_timeout`. */
+const LOCK_NOT_GIVEN = '55P03';
+
+/** Whether a statement failed because of another transaction: it may succeed in a transaction that waits for the other. */
+export function isConflict(error: unknown): boolean {
+  return hasState(error, (state) => state === LOCK_NOT_GIVEN || RETRIED_STATES.has(state));
+}
+
+function hasState(error: unknown, matches: (state: string) => boolean): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && RETRIED_STATES.has(at.code)) return true;
+    if ('code' in at && typeof at.code === 'string' && matches(at.code)) return true;
   }
   return false;
 }

@@ -146,6 +146,6 @@ test('a purchase takes four statements, and no transaction of several', async ()
   const { statements } = await noted(async () => expect((await buy(buyable[1])).status).toBe(201));
   // One is the offer of the series, which the product reads once an edition.
   expect(own(statements).length, statements.join('\n')).toBe(4);
-  expect(statements.filter((text) => text.includes('write_purchase'))).toHaveLength(1);
+  expect(statements.filter((text) => text.includes('write_purchases'))).toHaveLength(1);
   expect(statements.filter((text) => text.includes('lock_'))).toEqual([]);
 });

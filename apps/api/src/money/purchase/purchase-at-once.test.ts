@@ -27,16 +27,20 @@ describe.skipIf(reason !== null)(`a purchase without a transaction${reason === n
   let meanwhile: () => Promise<unknown> = async () => {};
   let edition = 0;
   let readers = 0;
+  /** What was sent outside transactions. */
+  const sent: string[] = [];
 
   beforeAll(async () => {
     server = await useTestServer();
     database = await server.openDatabase();
-    const offers = createOfferedSeriesReader(database, () => edition);
+    const offers = createOfferedSeriesReader(database, { stored: () => edition });
     api = createTestApiOn(database, { services: { offers, walletQueue: createOpenQueue() }, isUnwatched: true });
     const readState = database.orm.execute.bind(database.orm);
     database.orm.execute = ((query: Parameters<typeof readState>[0]) => {
       const result = readState(query);
-      return JSON.stringify(query).includes('purchase_state(')
+      const text = JSON.stringify(query);
+      sent.push(text);
+      return text.includes('purchase_state(')
         ? result.then(async (rows) => {
             await meanwhile();
             return rows;
@@ -121,6 +125,53 @@ describe.skipIf(reason !== null)(`a purchase without a transaction${reason === n
     edition = heard;
     expect(await rent()).toBe('PRICE_CHANGED');
     expect(await written()).toEqual([0, 0, 0]);
+  });
+
+  /** Rents at once by new readers. */
+  async function rentTogether(count: number): Promise<{ answers: unknown[]; writes: number; users: string[] }> {
+    const renters = [];
+    for (let number = 0; number < count; number += 1) {
+      await newReader();
+      renters.push({ bearer, userId: scope.userId });
+    }
+    sent.length = 0;
+    const body = { id: tale.episodes[1]?.id, purchaseType: 'RENT' };
+    const answers = await Promise.all(
+      renters.map(async (renter) => {
+        const request = { bearer: renter.bearer, body: { ...body, requestId: randomUUID() } };
+        return (await api.ask('/v1/purchase', { method: 'POST', ...request })).status;
+      }),
+    );
+    const writes = sent.filter((text) => text.includes('write_purchases(')).length;
+    return { answers, writes, users: renters.map(({ userId }) => userId) };
+  }
+
+  test('is written together with those of other readers that come at the same time', async () => {
+    const { answers, writes, users } = await rentTogether(12);
+    expect(answers).toEqual(users.map(() => 201));
+    expect(writes).toBeLessThanOrEqual(4);
+    const [row] = await database.run(
+      `select count(distinct purchase.id)::int as purchases, count(distinct reply ->> 'purchaseId')::int as replies from purchase
+        join request_reply on subject = user_id and (reply ->> 'purchaseId')::bigint = purchase.id where user_id = any($1)`,
+      [users],
+    );
+    expect(row).toEqual({ purchases: 12, replies: 12 });
+  });
+
+  test('fails no other one that is written together with it', async () => {
+    const failing = `reader-${readers + 3}`;
+    await database.run(`
+      create function fail_together() returns trigger language plpgsql as $$ begin
+        if new.user_id = '${failing}' and current_query() like '%write_purchases%' then
+          raise 'not now' using errcode = 'serialization_failure';
+        end if;
+        return new;
+      end $$;
+      create trigger fails before insert on movement for each row execute function fail_together()`);
+    const { answers, users } = await rentTogether(6);
+    await database.run('drop trigger fails on movement; drop function fail_together()');
+    expect(answers).toEqual(users.map(() => 201));
+    expect(users).toContain(failing);
   });
 
   test('the books hold after all of it', async () => {
