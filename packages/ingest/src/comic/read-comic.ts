@@ -15,7 +15,13 @@ import {
   isNamedAsPicture,
   type SourceEntry,
 } from '../source/book-source.ts';
-import { type ContentKind, detectContentKind, isArchive, isOtherPicture, isReadablePicture } from '../source/content-kind.ts';
+import {
+  type ContentKind,
+  detectContentKind,
+  isArchive,
+  isOtherPicture,
+  isReadablePicture,
+} from '../source/content-kind.ts';
 import { type AcbfFrames, readAcbf } from './acbf.ts';
 import { readComicBookInfo } from './comic-book-info.ts';
 import { type ComicInfo, type ComicInfoPage, readComicInfo } from './comic-info.ts';
@@ -112,7 +118,8 @@ const BOOKS_INSIDE = 'it holds other archives, which must be unpacked first';
 /** Whether archives lie among the files, by name or content: `vol2.cbz`, and a ZIP archive that is named `vol2`. */
 function holdsBooks(others: SortedFiles['others']): boolean {
   return others.some(
-    ({ path, kind }) => isNamedAsArchive(path) || (isArchive(kind) && !NAMED_CONTAINER.test(path.split('/').at(-1) ?? '')),
+    ({ path, kind }) =>
+      isNamedAsArchive(path) || (isArchive(kind) && !NAMED_CONTAINER.test(path.split('/').at(-1) ?? '')),
   );
 }
 
@@ -127,7 +134,8 @@ function warnOfLeftOut({ name }: BookSource, others: readonly SourceEntry[], ses
   if (others.length === 0) return;
   const names = others.slice(0, SHOWN_NAMES).map(({ path }) => `"${path}"`);
   const more = others.length > SHOWN_NAMES ? ` and ${others.length - SHOWN_NAMES} more` : '';
-  const what = others.length === 1 ? 'a file that is no picture was' : `${others.length} files that are no pictures were`;
+  const what =
+    others.length === 1 ? 'a file that is no picture was' : `${others.length} files that are no pictures were`;
   session.warn(`"${name}": ${what} left out: ${names.join(', ')}${more}.`);
 }
 

@@ -43,7 +43,10 @@ async function openOn(tx: Transaction, platformId: string, request: OpeningReque
       ? added.map(() => openAtMs ?? nowMs)
       : weeklyOpenings(options.openWeekly, {
           ...{ count: added.length, timeZone },
-          notBeforeMs: Math.max(openAtMs ?? nowMs, (await lastOpening(tx, { platformId, seriesId: request.seriesId, withDrafts: true })) + 1),
+          notBeforeMs: Math.max(
+            openAtMs ?? nowMs,
+            (await lastOpening(tx, { platformId, seriesId: request.seriesId, withDrafts: true })) + 1,
+          ),
         });
   const shown = { isDraft: options.isDraft, isVisible: !options.isDraft };
   for (const [index, { episodeId }] of added.entries()) {
