@@ -53,7 +53,7 @@ export type { FieldChange, SeriesStart } from './publish/field-changes.ts';
 export { findSeriesId } from './publish/find-series.ts';
 export type { ImportOptions } from './publish/import-options.ts';
 export { ImportSessions } from './publish/import-sessions.ts';
-export { WeeklyTimesSchema, weeklyOpenings } from './publish/open-episodes.ts';
+export { lastOpening, WeeklyTimesSchema, weeklyOpenings } from './publish/open-episodes.ts';
 export { DEFAULT_OFFER } from './publish/publish-platforms.ts';
 export type { PublishedFile, PublishedSeries } from './publish/publish-publication.ts';
 export { giveAlias, writeCreators, writeDays, writeTags } from './publish/publish-series.ts';
