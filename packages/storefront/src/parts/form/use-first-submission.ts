@@ -11,8 +11,7 @@ import { useCallback, useEffect, useRef } from 'react';
 export function useFirstSubmission(state: 'idle' | 'submitting' | 'loading', reply: unknown): () => boolean {
   const isUnderWay = useRef(false);
   const { key } = useLocation();
-  // Answer or new address: a fast answer may come without the states between.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is noticed by its reply or its address.
+  // A fast answer may come without the states between; it has a new reply or a new address.
   useEffect(() => {
     if (state === 'idle') isUnderWay.current = false;
   }, [state, reply, key]);
