@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function render(Component: () => ReactNode, action: () => unknown) {
+async function render(Component: () => ReactNode, action: () => Promise<FormReply> | null) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const Stub = createRemixStub([{ path: '/', Component, action }]);
   const i18n = await loadI18n('en-US');
