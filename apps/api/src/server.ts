@@ -12,6 +12,7 @@ import {
   createAssetSource,
   createCatalogueFreshness,
   createPictureAccess,
+  createSpareWrites,
   findRecipe,
   openImageOptimiser,
   openSharedPictures,
@@ -85,6 +86,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       files: store.files,
       recipeOf: (assetId) => findRecipe(store.database, assetId),
       draw: demo.draw,
+      writes: createSpareWrites({ place: store.files.place, nowMs: clock.nowMs, logger }),
     });
     const drawing = new AbortController();
     const accounts = demoAccountParts(options, store.database, tokenSecrets(options));
@@ -118,7 +120,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const pictureAccess = createPictureAccess({ database: store.database, edition: catalogue.edition });
     // Read before the first request comes.
     await pictureAccess.current();
-    const pictureParts = { dataDirectory, source: readers.source, nowMs: clock.nowMs };
+    const pictureParts = { dataDirectory, source: readers.source, nowMs: clock.nowMs, logger };
     const optimiser = await openImageOptimiser({ ...pictureParts, sourceAhead: pictures });
     const sharedPictures = await openSharedPictures({ ...pictureParts, setHeadlines: demo.setHeadlines });
     const contracts = options.payments ?? NO_PAYMENTS;

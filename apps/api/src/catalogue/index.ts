@@ -9,6 +9,7 @@ export { type FilesSettings, parseS3Address } from './files/files-address.ts';
 export { FILES_ENTRIES, filesOf } from './files/files-variables.ts';
 export { listNamedAssets, NamedAssetsQuerySchema } from './files/named-assets.ts';
 export { openFileStore } from './files/open-file-store.ts';
+export { createSpareWrites, storageErrorCode } from './files/spare-writes.ts';
 export { handleCatalogueJobs } from './handle-jobs.ts';
 export { type AssetSource, createAssetSource, findRecipe } from './image/asset-source.ts';
 export { imageRoute } from './image/image.route.ts';
