@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@longstrip/database';
@@ -16,16 +16,20 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../product/product-process.ts';
 import { readStep, runStep } from './guide-steps.ts';
 import { addReaders, PLATFORM_ID, type SignedIn, signIn, startTraffic, type Traffic } from './readers.ts';
+import { expectSamePictures, purchasesIn } from './restored-store.ts';
 import { type StoreProcess, startStore } from './store-process.ts';
 
 // The steps of docs/backup.md, as an operator follows them, while readers buy and an import runs.
 
 const READERS = 12;
 const COINS = 10_000;
-const [OLD_BOOK, NEW_BOOK] = [
-  { title: 'The Paper Boat', alias: 'the-paper-boat', episodes: 40 },
-  { title: 'The Glass Train', alias: 'the-glass-train', episodes: 60 },
+/** No two have a picture in common. */
+const BOOKS = [
+  { title: 'The Paper Boat', alias: 'the-paper-boat', episodes: 40, firstSeed: 0 },
+  { title: 'The Glass Train', alias: 'the-glass-train', episodes: 60, firstSeed: 100 },
+  { title: 'The Late Kite', alias: 'the-late-kite', episodes: 2, firstSeed: 200 },
 ] as const;
+const [OLD_BOOK, NEW_BOOK, LATE_BOOK] = BOOKS;
 
 const reason = whyNoBackupBinaries();
 describe.skipIf(reason !== null)(`backups under traffic${reason === null ? '' : ` (${reason})`}`, () => {
@@ -65,7 +69,7 @@ describe.skipIf(reason !== null)(`backups under traffic${reason === null ? '' : 
     writeFileSync(headsFile, '');
     store = await startStore({ databaseUrl, dataDirectory, headsFile });
     cleanUp.push(() => store.stop());
-    for (const book of [OLD_BOOK, NEW_BOOK]) await writeBook(book);
+    for (const book of BOOKS) await writeBook(book);
     expect(await importBook(OLD_BOOK)).toMatchObject({ code: 0 });
     const ids = await addReaders(database, READERS, COINS);
     const signedIn = await Promise.all(ids.map((id) => signIn(store.site, id, '127.0.0.1')));
@@ -88,9 +92,17 @@ describe.skipIf(reason !== null)(`backups under traffic${reason === null ? '' : 
     });
     const hasSome = async () => !isImporting || (await countOfEpisodes(NEW_BOOK.alias)) > 2;
     await vi.waitUntil(hasSome, { timeout: 180_000, interval: 50 });
+    expect(isImporting).toBe(true);
+    const dumping = runStep('dump', {
+      ...{ binaries, environment: ofGuide(store.environment), programs: writeSlowDump() },
+    });
+    // What is imported just before the snapshot has its files too.
+    await vi.waitUntil(() => existsSync(join(backup, 'dump-begins')), { timeout: 180_000, interval: 20 });
+    expect(await importBook(LATE_BOOK)).toMatchObject({ code: 0 });
     const [acknowledged, imported] = [[...traffic.bought.keys()], await countOfEpisodes(NEW_BOOK.alias)];
-    expect([isImporting, acknowledged.length > 5]).toEqual([true, true]);
-    await runStep('dump', { binaries, environment: { ...ofGuide(store.environment) } });
+    expect(acknowledged.length).toBeGreaterThan(5);
+    writeFileSync(join(backup, 'dump-may-begin'), '');
+    await dumping;
     expect(await importing).toMatchObject({ code: 0 });
 
     const other = await startTestServer(binaries);
@@ -113,7 +125,7 @@ describe.skipIf(reason !== null)(`backups under traffic${reason === null ? '' : 
       [NEW_BOOK.alias],
     );
     expect(Number(row?.count)).toBeGreaterThanOrEqual(imported);
-    for (const { alias } of [OLD_BOOK, NEW_BOOK]) await expectSamePictures(restored.site, store.site, alias);
+    for (const { alias } of BOOKS) await expectSamePictures(restored.site, store.site, alias);
 
     // Accounts are there, and what is bought from now on is sealed behind what was.
     const again = await signIn(restored.site, readers[0]?.userId ?? '', '127.0.0.1');
@@ -185,12 +197,22 @@ describe.skipIf(reason !== null)(`backups under traffic${reason === null ? '' : 
     });
   }
 
-  async function writeBook({ title, episodes }: { title: string; episodes: number }): Promise<void> {
+  /** A folder with a `pg_dump` that waits until the test lets it begin. */
+  function writeSlowDump(): string {
+    const programs = join(folder, 'programs');
+    mkdirSync(programs);
+    const waiting = 'touch "$BACKUP/dump-begins"; until [ -e "$BACKUP/dump-may-begin" ]; do sleep 0.1; done';
+    const dump = `#!/bin/sh\n${waiting}\nexec "${join(binaries.binDirectory, 'pg_dump')}" "$@"\n`;
+    writeFileSync(join(programs, 'pg_dump'), dump, { mode: 0o755 });
+    return programs;
+  }
+
+  async function writeBook({ title, episodes, firstSeed }: (typeof BOOKS)[number]): Promise<void> {
     const book = join(folder, title);
     mkdirSync(book);
     for (let number = 1; number <= episodes; number += 1) {
       const info = { Series: title, Number: `${number}`, LanguageISO: 'en' };
-      writeFileSync(join(book, `${number}.cbz`), await buildComicCbz({ pages: 2, seed: number, info }));
+      writeFileSync(join(book, `${number}.cbz`), await buildComicCbz({ pages: 2, seed: firstSeed + number, info }));
     }
   }
 
@@ -229,7 +251,7 @@ describe.skipIf(reason !== null)(`backups under traffic${reason === null ? '' : 
       )
       .finally(() => open.close());
     return startTraffic({
-      ...{ site, readers: of, clients: 3, pauseMs: 200 },
+      ...{ site, readers: of, clients: 3, pauseMs: 400 },
       paths: ['/', `/detail/${OLD_BOOK.alias}`, '/my'],
       episodeIds: episodes.map(({ id }) => Number(id)),
     });
@@ -251,34 +273,4 @@ async function ownDatabase(server: TestServer): Promise<string> {
   await database.close();
   url.username = 'shop';
   return url.href;
-}
-
-/** The requests that purchases in a database came from. */
-async function purchasesIn(database: Database): Promise<string[]> {
-  const rows = await database.run(
-    `select substr(idempotency_key, length('purchase/') + 1) as id from purchase
-     join movement on movement.platform_id = purchase.platform_id and movement.id = purchase.movement_id
-     where starts_with(idempotency_key, 'purchase/')`,
-  );
-  return rows.map(({ id }) => String(id));
-}
-
-/** Each picture of a work’s page, and of its free episode, has the same bytes at both sites. */
-async function expectSamePictures(site: string, original: string, alias: string): Promise<void> {
-  const addressesIn = async (path: string) => {
-    const page = (await (await fetch(`${site}${path}`)).text()).replaceAll('&amp;', '&');
-    return [...page.matchAll(/ src="(\/_\/image\?url=[^"]+)"/g)].map(([, address]) => String(address));
-  };
-  const found = await vi.waitUntil(() => addressesIn(`/detail/${alias}`), { timeout: 60_000, interval: 200 });
-  const addresses = new Set([...found, ...(await addressesIn(`/viewer/${alias}/1`))]);
-  expect(addresses.size).toBeGreaterThan(1);
-  for (const address of addresses) {
-    const [here, there] = await Promise.all(
-      [site, original].map(async (origin) => {
-        const answer = await fetch(new URL(address, origin));
-        return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
-      }),
-    );
-    expect([address, here?.status, here?.bytes.equals(there?.bytes ?? Buffer.alloc(0))]).toEqual([address, 200, true]);
-  }
 }

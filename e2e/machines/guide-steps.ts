@@ -22,18 +22,21 @@ interface StepOptions {
   binaries: ServerBinaries;
   /** The variables of the guide, and those of the product. */
   environment: Record<string, string>;
+  /** A folder with programs that are found first. */
+  programs?: string;
   /** Whether it runs as the user of the server. */
   asServer?: boolean;
 }
 
 /** Runs a step of the guide in a shell that ends with the first command that fails. Returns what it prints. */
-export async function runStep(name: string, { binaries, environment, asServer = false }: StepOptions): Promise<string> {
+export async function runStep(name: string, options: StepOptions): Promise<string> {
+  const { binaries, environment, programs = binaries.binDirectory, asServer = false } = options;
   const { DATA_DIR = '', PORT = '' } = environment;
   const own = productEnvironment(DATA_DIR, Number(PORT));
   try {
     const { stdout } = await promisify(execFile)('sh', ['-euc', readStep(name)], {
       cwd: ROOT,
-      env: { ...own, ...environment, PATH: [binaries.binDirectory, own.PATH].join(delimiter) },
+      env: { ...own, ...environment, PATH: [programs, binaries.binDirectory, own.PATH].join(delimiter) },
       maxBuffer: 16 * 1024 * 1024,
       ...(asServer ? binaries.runAs : {}),
     });
