@@ -122,3 +122,10 @@ BEGIN
   SELECT "written"."no", "written"."id" FROM "written";
 END
 $$;
+
+-- The same for one purchase, as processes of the version before ask for it. It goes with the next contract.
+CREATE FUNCTION "write_purchase"("of_platform" text, "of_user" text, "by_key" text, "of_request" text, "of_series" integer, "of_episodes" integer[], "seen" text, "bought" jsonb)
+RETURNS bigint LANGUAGE sql AS $$
+  SELECT "purchase_id" FROM "write_purchases"(jsonb_build_array("bought" || jsonb_build_object('no', 0, 'platformId', "of_platform", 'userId', "of_user",
+    'key', "by_key", 'requestId', "of_request", 'seriesId', "of_series", 'readIds', "of_episodes", 'seen', "seen")))
+$$;

@@ -22,7 +22,7 @@ async function turn(): Promise<void> {
 
 test('what comes while two batches are worked on becomes the next batch', async () => {
   const { batches, work, end } = createWork();
-  const ask = createBatched(work, 3);
+  const ask = createBatched({ engine: 'embedded' }, work, 3);
   const asked = [ask(1), ask(2)];
   await turn();
   asked.push(ask(3));
@@ -41,7 +41,7 @@ test('what comes while two batches are worked on becomes the next batch', async 
 
 test('a batch is no larger than it may be', async () => {
   const { batches, work, end } = createWork();
-  const ask = createBatched(work, 3);
+  const ask = createBatched({ engine: 'embedded' }, work, 3);
   const asked = [1, 2, 3, 4].map((each) => ask(each));
   await turn();
   end();
@@ -51,7 +51,7 @@ test('a batch is no larger than it may be', async () => {
 
 test('one that fails fails no other, and work goes on after a batch that has failed', async () => {
   const { work, end } = createWork();
-  const ask = createBatched(work, 3);
+  const ask = createBatched({ engine: 'embedded' }, work, 3);
   const asked = Promise.allSettled([ask(1), ask(-2), ask(3), ask(0), ask(5)]);
   await turn();
   end();
@@ -66,4 +66,14 @@ test('one that fails fails no other, and work goes on after a batch that has fai
   await turn();
   end();
   expect(await later).toBe('answer to 6');
+});
+
+test('on a server each is worked on alone, at once', async () => {
+  const { batches, work, end } = createWork();
+  const ask = createBatched({ engine: 'server' }, work, 3);
+  const asked = Promise.allSettled([ask(1), ask(-2), ask(3)]);
+  await turn();
+  expect(batches).toEqual([[1], [-2], [3]]);
+  end();
+  expect((await asked).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });

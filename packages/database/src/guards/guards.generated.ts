@@ -1349,6 +1349,7 @@ ca106deee1594a37 function purchase_state(of_platform text, of_user text, by_key 
 a6649853b92413d4 function refuse_rewriting()
 361d59333f22ed95 function refuse_unposted()
 bc841d12e40c3955 function watch_catalogue_table(watched regclass, unshown text[])
+c69a44dd6497e981 function write_purchase(of_platform text, of_user text, by_key text, of_request text, of_series integer, of_episodes integer[], seen text, bought jsonb)
 53258783927bce9b function write_purchases(asked jsonb)
 0c96443857579961 index account_transfer: account_transfer_leaving_unique
 19dc5a049e084c96 index app_user: app_user_email_unique

@@ -15,8 +15,8 @@ const MOST_AT_ONCE = 32;
 
 export function createPurchaseBatches({ db }: Pick<MoneyParts, 'db'>): PurchaseBatches {
   return {
-    read: createBatched((asked) => readPurchaseStates(db.orm, asked), MOST_AT_ONCE),
-    write: createBatched((tried) => writeTogether(db.orm, tried), MOST_AT_ONCE),
+    read: createBatched(db, (asked) => readPurchaseStates(db.orm, asked), MOST_AT_ONCE),
+    write: createBatched(db, (tried) => writeTogether(db.orm, tried), MOST_AT_ONCE),
   };
 }
 

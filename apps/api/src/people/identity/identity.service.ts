@@ -22,7 +22,7 @@ const PAGE_MS = 30_000;
  * is drawn for the reader of one moment.
  */
 function createSessionFinder({ db }: Pick<PeopleParts, 'db'>): SessionFinder {
-  const find = createBatched((keys: readonly SessionKey[]) => findSessions(db.orm, keys), TOGETHER_MAX);
+  const find = createBatched(db, (keys: readonly SessionKey[]) => findSessions(db.orm, keys), TOGETHER_MAX);
   const ofPages = new LRUCache<string, Promise<SessionWithUser | null>>({ max: PAGES_MAX, ttl: PAGE_MS });
   return (key, pageId) => {
     if (pageId === null) return find(key);
