@@ -13,7 +13,7 @@ const WORD = `#|第|제|(?<![\\p{L}\\p{N}])(?:c|ch|chap|ep|eps|epi|kap|cap|no|nr
 const ENDS = '(?=\\s*(?:$|[-–—_:：(（\\[［【〔「『]|bis(?!\\p{L})|ter(?!\\p{L})))';
 
 const BEHIND_WORD = new RegExp(
-  `(?<=(?:${WORD})[.\\s_-]*(?:رقم|ที่)?\\s*)${NOT_IN_NUMBER}(?:${grouped(`${CERTAIN}.`)}|${grouped(' ')}(?:${ENDS}|(?=\\s?[${EPISODE_COUNTERS}])))`,
+  `(?=[1-9])(?<=(?:${WORD})[.\\s_-]*(?:رقم|ที่)?\\s*)${NOT_IN_NUMBER}(?:${grouped(`${CERTAIN}.`)}|${grouped(' ')}(?:${ENDS}|(?=\\s?[${EPISODE_COUNTERS}])))`,
   'giu',
 );
 const BEFORE_COUNTER = new RegExp(`${NOT_IN_NUMBER}${grouped(`${CERTAIN}.`)}(?=\\s?[${EPISODE_COUNTERS}])`, 'gu');
