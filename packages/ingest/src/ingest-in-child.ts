@@ -129,7 +129,9 @@ function waitForEnding(
       reading = progress;
       onProgress?.(progress);
     });
-    child.on('error', (error) => {
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      // It ended before it had the request: `close` tells how.
+      if (error.code === 'EPIPE' || error.code === 'ERR_IPC_CHANNEL_CLOSED') return;
       end();
       fail(new Error('The process that reads inputs could not be started', { cause: error }));
     });
