@@ -1506,7 +1506,7 @@ e3f6c70a9ad70ba1 trigger event: edition_raised_by_update
 7f0f0b68bda344f4 trigger faq_text: edition_raised
 7901cd04ce860a54 trigger faq_text: edition_raised_by_update
 3c9caa7146825d3a trigger lot: lot_begins_empty
-edd4c2489bf8f654 trigger lot: lot_follows_postings
+6f0744fe7590d105 trigger lot: lot_follows_postings
 a84341c75f20f433 trigger lot: lot_no_delete
 40772f84357fcc08 trigger lot: lot_no_truncate
 0c172b0167deaf5c trigger movement: movement_no_truncate
@@ -1568,7 +1568,7 @@ bff00c19c221c374 trigger theme: edition_raised
 98999f361aab1522 trigger theme_text: edition_raised
 98de1ea0da60838e trigger theme_text: edition_raised_by_update
 28cf62a23de6e815 trigger wallet: wallet_begins_empty
-61ee8ed0aaaeedc9 trigger wallet: wallet_follows_postings
+5ffd92baf1789a8b trigger wallet: wallet_follows_postings
 cbd80d4829268fca trigger wallet: wallet_no_delete
 15c1fae46fa8e8af trigger wallet: wallet_no_truncate
 `;
