@@ -4,6 +4,7 @@ import { clearTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, addSeries, addSession } from '@longstrip/test-kit/data';
 import { pino } from 'pino';
+import { eventFacts } from '../http/event-facts.ts';
 import { retryUnprocessedEvents } from '../http/webhook.ts';
 import { sealChains } from '../money/books/seal-chains.ts';
 import { grantByOperator } from '../money/ledger/grant-by-operator.ts';
@@ -20,6 +21,7 @@ import { addEvent } from './events.ts';
 import { at } from './expect-shape.ts';
 import { addPack, type FakePayments } from './fake-payments.ts';
 import type { TestApi } from './test-api.ts';
+import { TEST_PROOFS } from './test-proofs.ts';
 import { addReader } from './wallets.ts';
 
 const HERE = 'bom-us';
@@ -129,7 +131,7 @@ async function makeOrders(api: TestApi, payments: FakePayments, { post }: { post
   return { paid, discounted, refunded, sentBack, notified, declined, takenBack };
 }
 
-const QUIET = { logger: pino({ enabled: false }), jobs: { enqueue: async () => null } };
+const QUIET = { proofs: TEST_PROOFS, logger: pino({ enabled: false }), jobs: { enqueue: async () => null } };
 
 /** Stores the sandbox’s events of an order, and then processes them. */
 async function tell(database: Database, orderId: string, statuses: readonly string[]): Promise<void> {
@@ -143,10 +145,12 @@ async function tell(database: Database, orderId: string, statuses: readonly stri
   for (const given of statuses) {
     const status = given === 'given' ? 'paid' : given;
     const payload = { id: `evt_${given}`, orderId, status, amount: 899, currency: 'USD' };
-    await database.orm.insert(webhookEvent).values({
-      ...{ source: 'sandbox', eventId: payload.id, receivedAtMs: NOW_MS - 60_000, bodyHash: '' },
+    const received = {
+      ...({ source: 'sandbox', eventId: payload.id, receivedAtMs: NOW_MS - 60_000, bodyHash: '' } as const),
       payload: { ...payload, pendingUntilMs: null, storeNumber: null },
-    });
+    };
+    const proof = TEST_PROOFS.of('event', eventFacts({ ...received, workedAtMs: null, outcome: null }));
+    await database.orm.insert(webhookEvent).values({ ...received, proof });
     await retryUnprocessedEvents(parts, webhooks, new AbortController().signal);
   }
 }

@@ -7,6 +7,7 @@ import { DEMO } from '../../testing/tampering-demo.ts';
 import { MONEY } from '../../testing/tampering-money.ts';
 import { RIGHTS } from '../../testing/tampering-rights.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { TEST_PROOFS } from '../../testing/test-proofs.ts';
 import { readBooks } from './read-books.ts';
 
 const payments = createFakePayments();
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('a store with one of everything is right', async () => {
-  expect((await readBooks(api.db, api.clock.nowMs())).broken).toEqual([]);
+  expect((await readBooks(api.db, api.clock.nowMs(), TEST_PROOFS)).broken).toEqual([]);
   expect(await foundAfter(api.db, [])).toEqual([]);
 });
 

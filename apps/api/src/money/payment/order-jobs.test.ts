@@ -17,6 +17,7 @@ import { at } from '../../testing/expect-shape.ts';
 import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../../testing/fake-payments.ts';
 import { expectBooksToHold, readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { TEST_PROOFS } from '../../testing/test-proofs.ts';
 import { addReader, debit, ledgerSums } from '../../testing/wallets.ts';
 import { endOrders, refundOrder } from './order-jobs.ts';
 import { settleOrderInTransaction } from './payment.service.ts';
@@ -53,6 +54,7 @@ afterEach(async ({ task }) => {
 
 /** The parts of the order jobs, which record the jobs that they enqueue, as the api of the tests does. */
 const parts = () => ({
+  proofs: TEST_PROOFS,
   ...{ database: api.db, db: api.db, payments, webhooks: [], tellConversion: null, logger: pino({ enabled: false }) },
   jobs: {
     enqueue: async (_: unknown, { name }: { name: string }, payload: object) => {

@@ -5,7 +5,6 @@ import {
   lotsOfOrder,
   nextOrderState,
   type OrderEffect,
-  type OrderEvent,
   type OrderProvider,
   type OrderState,
   type Platform,
@@ -15,9 +14,11 @@ import type { JobQueue, Transaction } from '@longstrip/database';
 import { appUser } from '@longstrip/database/schema';
 import { getPlatform } from '@longstrip/platform-config';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { type OrderRow, type PaymentReport, totalOf } from '../../adapters/payment/payment-provider.ts';
 import type { WebhookAnswer, WebhookOutcome } from '../../http/webhook.ts';
 import { knownPlatform } from '../../shared/operator-values.ts';
+import type { Proofs } from '../../shared/proofs.ts';
 import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { finishOrderJob, refundOrderJob, tellConversionJob } from '../jobs.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
@@ -25,6 +26,7 @@ import { cancelCharge, chargeWallet } from '../ledger/ledger.service.ts';
 import { birthMonthOf, readBuyer } from './buyer-facts.ts';
 import { findPack, releaseStock, reserveStock } from './coin-product.repository.ts';
 import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
+import { isOrderProved } from './order-proof.ts';
 import { reserveCoupon, settleCoupon } from './payment-coupons.ts';
 
 /** News of an order, and its source. */
@@ -40,9 +42,13 @@ export interface OrderUpdate {
   readonly sum?: { readonly amount: number | null; readonly currency: string | null };
 }
 
-/** The result; `unknown`: there is no such order; `mismatch`: another sum, payment or provider than the order’s. */
+/**
+ * The result; `unknown`: there is no such order; `mismatch`: another sum, payment or provider than the order’s; `altered`: the
+ * order is not as the program wrote it, and gives nothing until it is again.
+ */
 export type Settled =
   | { readonly kind: 'unknown' | 'mismatch' }
+  | { readonly kind: 'altered'; readonly orderId: string }
   | { readonly kind: 'settled'; readonly state: OrderState; readonly effect: OrderEffect };
 
 /** Whether the order was paid already, so that the news changed nothing. */
@@ -52,6 +58,8 @@ export function isPaidBefore(settled: Settled): boolean {
 
 export interface SettleParts {
   readonly jobs: Pick<JobQueue, 'enqueue'>;
+  readonly proofs: Proofs;
+  readonly logger: Pick<Logger, 'error'>;
 }
 
 /**
@@ -69,16 +77,31 @@ export async function settleOrder(
   const { order, user } = locked;
   const { report, nowMs } = news;
   if (!isOfOrder(order, news)) return { kind: 'mismatch' };
-  if (report.kind === 'open') return { kind: 'settled', state: order.state, effect: 'none' };
-  const { state, effect } = nextOrderState(order.state, eventOf(report));
-  const change = { updatedAtMs: nowMs, ...referenceOf(order, report) };
+  const { state, effect } =
+    report.kind === 'open'
+      ? ({ state: order.state, effect: 'none' } as const)
+      : nextOrderState(order.state, report.kind);
+  const isCredited = effect === 'credit' || effect === 'creditLate';
+  if (isCredited && !(await isOrderProved(transaction, parts.proofs, order, nowMs))) {
+    parts.logger.error({ event: 'order-altered', orderId }, 'it is not as the program wrote it, and gives no coins');
+    return { kind: 'altered', orderId };
+  }
+  const noted = notedEvent(order, news);
+  const change = { updatedAtMs: nowMs, ...noted, ...referenceOf(order, report) };
   if (report.kind === 'pending' && isOpenOrder(order.state)) {
     const expiresAtMs = report.untilMs ?? order.expiresAtMs;
-    await changeOrder(transaction, order, { ...change, state, expiresAtMs, storeNumber: report.storeNumber });
+    await changeOrder(transaction, parts.proofs, order, {
+      ...change,
+      state,
+      expiresAtMs,
+      storeNumber: report.storeNumber,
+    });
   } else if (report.kind === 'refunded' && order.state === 'refunded') {
-    await changeOrder(transaction, order, { ...change, refundedAtMs: order.refundedAtMs ?? nowMs });
+    await changeOrder(transaction, parts.proofs, order, { ...change, refundedAtMs: order.refundedAtMs ?? nowMs });
   } else if (state !== order.state) {
     await changeState(transaction, parts, { order, user, state, effect, news, change });
+  } else if (noted !== null) {
+    await changeOrder(transaction, parts.proofs, order, { ...noted, updatedAtMs: order.updatedAtMs });
   }
   return { kind: 'settled', state, effect };
 }
@@ -104,12 +127,17 @@ async function changeState(transaction: Transaction, parts: SettleParts, step: C
     if (effect === 'credit') await release(transaction, order);
     const isMoney = totalOf(order) > 0;
     const owed = isMoney ? { refundAskedAtMs: nowMs } : { refundedAtMs: nowMs };
-    await changeOrder(transaction, order, { ...change, state: 'refunded', paidAtMs: nowMs, ...owed });
+    await changeOrder(transaction, parts.proofs, order, { ...change, state: 'refunded', paidAtMs: nowMs, ...owed });
     if (isMoney) await parts.jobs.enqueue(transaction, refundOrderJob, { orderId: order.id });
     return;
   }
   if (effect === 'takeBack') {
-    await takeBack(transaction, scope, { order, nowMs, eventId: news.eventId, change: { ...change, state } });
+    await takeBack(transaction, parts.proofs, scope, {
+      order,
+      nowMs,
+      eventId: news.eventId,
+      change: { ...change, state },
+    });
     return;
   }
   if (effect === 'release') await release(transaction, order);
@@ -118,12 +146,12 @@ async function changeState(transaction: Transaction, parts: SettleParts, step: C
   const ended = isMoneyBack
     ? { paidAtMs: order.paidAtMs ?? nowMs, refundedAtMs: state === 'refunded' ? nowMs : null }
     : {};
-  await changeOrder(transaction, order, { ...change, ...ended, state });
+  await changeOrder(transaction, parts.proofs, order, { ...change, ...ended, state });
 }
 
 async function credit(
   transaction: Transaction,
-  { jobs }: SettleParts,
+  { jobs, proofs }: SettleParts,
   { order, news, change }: Change,
   scope: ReaderScope,
 ): Promise<void> {
@@ -138,7 +166,7 @@ async function credit(
   });
   await settleCoupon(transaction, order, nowMs);
   const paid = { state: 'paid', paidAtMs: nowMs, chargeMovementId: receipt.movementId } as const;
-  await changeOrder(transaction, order, { ...change, ...paid });
+  await changeOrder(transaction, proofs, order, { ...change, ...paid });
   await countPurchase(transaction, scope, 1);
   if (order.provider === 'google') await jobs.enqueue(transaction, finishOrderJob, { orderId: order.id });
   if (order.hasConversionConsent && totalOf(order) > 0)
@@ -159,6 +187,7 @@ function agreedOf(order: OrderRow) {
  */
 export async function takeBack(
   transaction: Transaction,
+  proofs: Proofs,
   scope: ReaderScope,
   {
     order,
@@ -185,7 +214,7 @@ export async function takeBack(
     await countPurchase(transaction, scope, -1);
   }
   const isAsked = order.refundAskedAtMs !== null || (change.refundAskedAtMs ?? null) !== null;
-  await changeOrder(transaction, order, {
+  await changeOrder(transaction, proofs, order, {
     ...change,
     cancelMovementId: cancelled?.movementId ?? null,
     // If the provider itself reported it, the money is on its way back already.
@@ -246,8 +275,9 @@ export async function lockOrderWithOwner(
   return order === null ? lockOrderWithOwner(transaction, orderId) : { order, user };
 }
 
-function eventOf(report: Exclude<PaymentReport, { kind: 'open' }>): OrderEvent {
-  return report.kind;
+/** The order’s events with that of the news; null: it is none. */
+function notedEvent({ eventIds }: OrderRow, { eventId }: OrderUpdate): Pick<OrderRow, 'eventIds'> | null {
+  return eventId === undefined ? null : { eventIds: [...eventIds, eventId] };
 }
 
 /** Whether the news fits the order in all that it says: the provider, the payment, and the sum. */
@@ -275,7 +305,13 @@ export async function settledAsDecision(settled: Promise<Settled>): Promise<Deci
 export const BAD_SIGNATURE: WebhookAnswer = { status: 400, text: 'the signature is wrong' };
 export const UNREADABLE: WebhookAnswer = { status: 400, text: 'the event cannot be read' };
 
-/** The result of news, as a code for operators. */
+/**
+ * The result of news, as a code for operators.
+ *
+ * @throws if the order was altered past the program
+ */
 export function outcomeOf(settled: Settled): WebhookOutcome {
+  // The event waits: it is processed once the order is as it was.
+  if (settled.kind === 'altered') throw new Error(`order ${settled.orderId} is not as the program wrote it`);
   return { outcome: settled.kind === 'settled' ? `${settled.state}/${settled.effect}` : settled.kind };
 }
