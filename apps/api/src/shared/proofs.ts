@@ -36,18 +36,28 @@ export interface Proofs {
  * @param beginAtMs see `Proofs`
  */
 export function createProofs([secret, ...previous]: readonly [string, ...string[]], beginAtMs: number): Proofs {
-  const proofBy = (key: string, kind: ProofKind, facts: readonly unknown[]) =>
-    createHmac('sha256', createHmac('sha256', key).update(`books: ${kind}`).digest())
+  const keysOf = keysByKind([secret, ...previous]);
+  const proofBy = (key: Buffer, facts: readonly unknown[]) =>
+    createHmac('sha256', key)
       .update(JSON.stringify(facts.map(inOneOrder)))
       .digest('base64url');
   const isRight: Proofs['isRight'] = (kind, { facts, proof }) =>
-    proof !== null && [secret, ...previous].some((key) => isSameSecret(proofBy(key, kind, facts), proof));
+    proof !== null && keysOf[kind].some((key) => isSameSecret(proofBy(key, facts), proof));
   return {
     beginAtMs,
-    of: (kind, facts) => proofBy(secret, kind, facts),
+    of: (kind, facts) => proofBy(keysOf[kind][0], facts),
     isRight,
     hold: (kind, row, atMs) => atMs < beginAtMs || isRight(kind, row),
   };
+}
+
+type Keys = readonly [Buffer, ...Buffer[]];
+
+/** Each kind has its own keys, derived from the secrets. */
+function keysByKind([secret, ...previous]: readonly [string, ...string[]]): Readonly<Record<ProofKind, Keys>> {
+  const keyOf = (of: string, kind: ProofKind) => createHmac('sha256', of).update(`books: ${kind}`).digest();
+  const keysOf = (kind: ProofKind): Keys => [keyOf(secret, kind), ...previous.map((each) => keyOf(each, kind))];
+  return { event: keysOf('event'), order: keysOf('order'), begin: keysOf('begin') };
 }
 
 /** A value as JSON reads it back, with the keys of its objects sorted. */
@@ -64,7 +74,7 @@ function inOneOrder(value: unknown): unknown {
 const GRACE_MS = 86_400_000;
 
 /**
- * The proofs of a store. The first process that opens it stores from when on there are proofs: at once in a new store, a day
+ * Opens the proofs of a store. The first process that does stores from when on there are proofs: at once in a new store, a day
  * later where there are orders or events already. A beginning that the product did not write, or none where there are proofs,
  * counts as: all rows have proofs.
  */

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { eventFacts } from '../http/event-facts.ts';
 import { retryUnprocessedEvents } from '../http/webhook.ts';
 import { sealChains } from '../money/books/seal-chains.ts';
+import { drawByOperator } from '../money/event/event-by-operator.ts';
 import { grantByOperator } from '../money/ledger/grant-by-operator.ts';
 import { transferWallet } from '../money/ledger/ledger.service.ts';
 import { refundOrder } from '../money/payment/order-jobs.ts';
@@ -31,7 +32,7 @@ const REASON = { reason: 'a test' };
 /** Ids of rows that a store with a history has. */
 export interface History {
   readonly orders: Readonly<
-    Record<'paid' | 'discounted' | 'refunded' | 'sentBack' | 'notified' | 'declined' | 'takenBack', string>
+    Record<'paid' | 'discounted' | 'refunded' | 'sentBack' | 'notified' | 'declined' | 'takenBack' | 'waiting', string>
   >;
   readonly purchases: Readonly<Record<'rent' | 'own' | 'ticket' | 'gift' | 'undone' | 'grant', number>>;
   readonly episodeIds: readonly number[];
@@ -73,6 +74,9 @@ export async function makeHistory(api: TestApi, payments: FakePayments): Promise
   await post('/event/roulette', {});
   const given = await giveByOperator(api, tale);
   await post('/event/first/join', {});
+  await post('/event/drawn/join', {});
+  const drawing = { platform: HERE, event: 'drawn', ...REASON };
+  await allowed(drawByOperator({ database: db, randomBelow: () => 0 }, OWNER, drawing, NOW_MS + 1));
   await moveHere(api);
   await sealChains(db, NOW_MS, new AbortController().signal);
   return { orders, purchases: { ...purchases, grant: given }, episodeIds: ids, seriesId: tale.id };
@@ -100,6 +104,9 @@ async function addOffers({ db }: TestApi): Promise<void> {
   await addEvent(db, {
     ...{ platformId, id: 'first', kind: 'TICKET', rewards: [{ atCount: 1, kind: 'FREE_COIN', amount: 7 }] },
   });
+  await addEvent(db, {
+    ...{ platformId, id: 'drawn', kind: 'TICKET', ticketMode: 'DRAW', winnerCount: 1, endsAtMs: NOW_MS + 1 },
+  });
 }
 
 type Post = (path: string, body: object, wanted?: string) => Promise<unknown>;
@@ -125,10 +132,11 @@ async function makeOrders(api: TestApi, payments: FakePayments, { post }: { post
   const parts = { database: db, payments, webhooks: [], tellConversion: null, ...QUIET };
   await refundOrder({ ...parts, nowMs: () => NOW_MS + 60_000 }, sentBack);
   const [notified, declined, takenBack] = [await start(), await start(), await start()];
-  await tell(db, notified, ['paid']);
+  const waiting = await start();
+  await tell(db, notified, ['paid', 'again']);
   await tell(db, declined, ['declined']);
   await tell(db, takenBack, ['given', 'refunded']);
-  return { paid, discounted, refunded, sentBack, notified, declined, takenBack };
+  return { paid, discounted, refunded, sentBack, notified, declined, takenBack, waiting };
 }
 
 const QUIET = { proofs: TEST_PROOFS, logger: pino({ enabled: false }), jobs: { enqueue: async () => null } };
@@ -143,7 +151,7 @@ async function tell(database: Database, orderId: string, statuses: readonly stri
     parts,
   );
   for (const given of statuses) {
-    const status = given === 'given' ? 'paid' : given;
+    const status = given === 'given' || given === 'again' ? 'paid' : given;
     const payload = { id: `evt_${given}`, orderId, status, amount: 899, currency: 'USD' };
     const received = {
       ...({ source: 'sandbox', eventId: payload.id, receivedAtMs: NOW_MS - 60_000, bodyHash: '' } as const),

@@ -2,7 +2,7 @@ import { COIN_KINDS } from '@longstrip/core';
 import { checkGuards, type Database, type SqlRunner } from '@longstrip/database';
 import * as v from 'valibot';
 import type { Proofs } from '../../shared/proofs.ts';
-import { ACCOUNT_CHECKS, DEMO_CHECKS, findDemoToCome } from './account-checks.ts';
+import { ACCOUNT_CHECKS, DEMO_CHECKS, findToCome } from './account-checks.ts';
 import { BENEFIT_CHECKS, OFFER_CHECKS } from './benefit-checks.ts';
 import { BOOKS_CHECKS, type BooksCheck } from './books-checks.ts';
 import { type BrokenCheck, type ChainBooks, checkChains } from './check-chains.ts';
@@ -73,7 +73,7 @@ export async function readBooks(
 ): Promise<Books> {
   const broken = await findBroken(database, onProgress);
   if (proofs !== null) broken.push(...(await checkProofs(database, proofs, onProgress)));
-  const toCome = await findDemoToCome(database, nowMs);
+  const toCome = await findToCome(database, nowMs);
   if (toCome.length > 0)
     broken.push({ claim: TO_COME_CLAIM, count: toCome.length, rows: toCome.slice(0, MAX_ROWS_LISTED) });
   const changed = await checkGuards(database);
@@ -118,7 +118,7 @@ export async function findBroken(
   return broken;
 }
 
-const TO_COME_CLAIM = 'What the audit log says of the demo has happened.';
+const TO_COME_CLAIM = 'What the audit log says of the demo, and sealing of itself, has happened.';
 const GUARDS_CLAIM = 'Tables, constraints, triggers and functions are those that the program made.';
 const RowsSchema = v.array(v.object({ row: v.string(), count: v.number() }));
 

@@ -5,6 +5,7 @@ import { foundAfter } from '../../testing/tampering.ts';
 import { BENEFITS } from '../../testing/tampering-benefits.ts';
 import { DEMO } from '../../testing/tampering-demo.ts';
 import { MONEY } from '../../testing/tampering-money.ts';
+import { PROVED } from '../../testing/tampering-proved.ts';
 import { RIGHTS } from '../../testing/tampering-rights.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { TEST_PROOFS } from '../../testing/test-proofs.ts';
@@ -26,6 +27,7 @@ test('a store with one of everything is right', async () => {
 
 describe.each([
   ['orders and coins', MONEY],
+  ['what is proved', PROVED],
   ['the demo and guests', DEMO],
   ['purchases and rights', RIGHTS],
   ['coupons, gifts, spins and events', BENEFITS],
