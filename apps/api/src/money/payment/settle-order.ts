@@ -5,7 +5,6 @@ import {
   lotsOfOrder,
   nextOrderState,
   type OrderEffect,
-  type OrderProvider,
   type OrderState,
   type Platform,
   packUnavailability,
@@ -15,7 +14,7 @@ import { appUser } from '@longstrip/database/schema';
 import { getPlatform } from '@longstrip/platform-config';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { type OrderRow, type PaymentReport, totalOf } from '../../adapters/payment/payment-provider.ts';
+import { type OrderRow, totalOf } from '../../adapters/payment/payment-provider.ts';
 import type { WebhookAnswer, WebhookOutcome } from '../../http/webhook.ts';
 import { knownPlatform } from '../../shared/operator-values.ts';
 import type { Proofs } from '../../shared/proofs.ts';
@@ -26,21 +25,9 @@ import { cancelCharge, chargeWallet } from '../ledger/ledger.service.ts';
 import { birthMonthOf, readBuyer } from './buyer-facts.ts';
 import { findPack, releaseStock, reserveStock } from './coin-product.repository.ts';
 import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
+import { agreedOf, isOfOrder, notedEvent, type OrderUpdate, referenceOf } from './order-news.ts';
 import { isOrderProved } from './order-proof.ts';
 import { reserveCoupon, settleCoupon } from './payment-coupons.ts';
-
-/** News of an order, and its source. */
-export interface OrderUpdate {
-  readonly report: PaymentReport;
-  readonly nowMs: number;
-  /** The provider’s event, as `stripe/evt_1`; none if we asked. */
-  readonly eventId?: string;
-  /** The payment that it is about, if one order may have several: in an app one can buy twice. */
-  readonly reference?: string;
-  /** The provider that says so, and the sum of the payment, if it is said. */
-  readonly provider?: OrderProvider;
-  readonly sum?: { readonly amount: number | null; readonly currency: string | null };
-}
 
 /**
  * The result; `unknown`: there is no such order; `mismatch`: another sum, payment or provider than the order’s; `altered`: the
@@ -173,14 +160,6 @@ async function credit(
     await jobs.enqueue(transaction, tellConversionJob, { orderId: order.id });
 }
 
-/** The terms of an order that the books compare with its charge. */
-function agreedOf(order: OrderRow) {
-  const { productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId } = order;
-  const { coins, bonusCoins, mileage, providerReference } = order;
-  const terms = { productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId };
-  return { ...terms, coins, bonusCoins, mileage, providerReference };
-}
-
 /**
  * Takes back what a paid order gave; the part that was spent becomes a debt (D41). In a dispute the coupon stays used and the
  * pack sold.
@@ -273,28 +252,6 @@ export async function lockOrderWithOwner(
   await lockWallet(transaction, scopeOf(user));
   const order = await lockOrder(transaction, found);
   return order === null ? lockOrderWithOwner(transaction, orderId) : { order, user };
-}
-
-/** The order’s events with that of the news; null: it is none. */
-function notedEvent({ eventIds }: OrderRow, { eventId }: OrderUpdate): Pick<OrderRow, 'eventIds'> | null {
-  return eventId === undefined ? null : { eventIds: [...eventIds, eventId] };
-}
-
-/** Whether the news fits the order in all that it says: the provider, the payment, and the sum. */
-function isOfOrder(order: OrderRow, { report, reference, provider, sum }: OrderUpdate): boolean {
-  const { providerReference: known } = order;
-  const said = report.kind === 'paid' ? [report, sum ?? report] : sum === undefined ? [] : [sum];
-  return (
-    // The sandbox stands in for every other provider.
-    (provider === undefined || provider === order.provider || order.provider === 'sandbox') &&
-    (known === null || reference === undefined || reference === known) &&
-    said.every(({ amount, currency }) => amount === totalOf(order) && currency === order.currency)
-  );
-}
-
-function referenceOf(order: OrderRow, report: PaymentReport): Partial<OrderRow> {
-  const isNew = report.kind === 'paid' && report.reference !== null && order.providerReference === null;
-  return isNew ? { providerReference: report.reference } : {};
 }
 
 /** The result as a decision, for `decideInTransaction`: it is never a refusal. */

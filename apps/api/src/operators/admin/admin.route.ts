@@ -141,11 +141,8 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     return c.json(success(await applyDocument(parts, parsed.document, request.output.action)));
   });
   app.get(below(OPERATOR_CALLS.adminBooks), (c) => {
-    const read = async (onProgress: (sentence: string) => void) => {
-      const books = await readBooks(options.database, options.nowMs(), options.proofs, onProgress);
-      await noteBooksCheck(options.database, books);
-      return books;
-    };
+    const read = async (onProgress: (sentence: string) => void) =>
+      noteBooksCheck(options.database, await readBooks(options.database, options.nowMs(), options.proofs, onProgress));
     const lines = streamBooks(read, (error) => options.onFault(error, c.get('requestId')));
     return new Response(lines, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' } });
   });
