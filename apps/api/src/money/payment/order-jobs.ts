@@ -56,7 +56,7 @@ export async function refundOrder(
   const order = read.ok ? read.value : null;
   if (order === null) throw new Error(`order ${orderId} moved to another account meanwhile`);
   if (!isRefundOwed(order)) return;
-  if (!(await isOrderProved(database.orm, proofs, order, nowMs())))
+  if (!(await isOrderProved(database.orm, proofs, order)))
     throw new Error(`order ${orderId} is not as the program wrote it, so that its money does not go back`);
   const adapter = payments.byName(order.provider);
   // Nothing was paid for an order that its coupon covers.

@@ -27,15 +27,27 @@ export function proofOfOrder(proofs: Pick<Proofs, 'of'>, order: Omit<OrderRow, '
   return proofs.of('order', orderFacts(order));
 }
 
-/** Whether an order is as the program wrote it. One that moved to a member may still be proved as its guest’s. */
+/** Orders of before there were proofs are paid within this time: cash at a store may come days later. */
+const PAID_WITHIN_MS = 30 * 86_400_000;
+
+/** Whether an order may give coins: it is as the program wrote it, or was made not long ago and before there were proofs. */
+export function mayBeCredited(executor: Executor, proofs: Proofs, order: OrderRow, nowMs: number): Promise<boolean> {
+  return isOrderProved(executor, proofs, order, Math.max(order.createdAtMs, nowMs - PAID_WITHIN_MS));
+}
+
+/**
+ * Whether an order is as the program wrote it. One that moved to a member may still be proved as its guest’s.
+ *
+ * @param atMs see `Proofs.hold`
+ */
 export async function isOrderProved(
   executor: Executor,
   proofs: Proofs,
   order: OrderRow,
-  nowMs: number,
+  atMs: number = order.createdAtMs,
 ): Promise<boolean> {
   const isProvedAs = (userId: string) =>
-    proofs.hold('order', { facts: orderFacts({ ...order, userId }), proof: order.proof }, nowMs);
+    proofs.hold('order', { facts: orderFacts({ ...order, userId }), proof: order.proof }, atMs);
   if (isProvedAs(order.userId)) return true;
   const guests = await executor
     .select({ id: appUser.id })

@@ -73,7 +73,7 @@ export async function changeOrder(
   order: OrderRow,
   change: Partial<OrderRow> & { updatedAtMs: number },
 ): Promise<void> {
-  const isProved = await isOrderProved(transaction, proofs, order, change.updatedAtMs);
+  const isProved = await isOrderProved(transaction, proofs, order);
   const proof = isProved ? { proof: proofOfOrder(proofs, { ...order, ...change }) } : {};
   await transaction
     .update(coinOrder)

@@ -26,7 +26,7 @@ import { birthMonthOf, readBuyer } from './buyer-facts.ts';
 import { findPack, releaseStock, reserveStock } from './coin-product.repository.ts';
 import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
 import { agreedOf, isOfOrder, notedEvent, type OrderUpdate, referenceOf } from './order-news.ts';
-import { isOrderProved } from './order-proof.ts';
+import { mayBeCredited } from './order-proof.ts';
 import { reserveCoupon, settleCoupon } from './payment-coupons.ts';
 
 /**
@@ -69,7 +69,7 @@ export async function settleOrder(
       ? ({ state: order.state, effect: 'none' } as const)
       : nextOrderState(order.state, report.kind);
   const isCredited = effect === 'credit' || effect === 'creditLate';
-  if (isCredited && !(await isOrderProved(transaction, parts.proofs, order, nowMs))) {
+  if (isCredited && !(await mayBeCredited(transaction, parts.proofs, order, nowMs))) {
     parts.logger.error({ event: 'order-altered', orderId }, 'it is not as the program wrote it, and gives no coins');
     return { kind: 'altered', orderId };
   }
