@@ -18,7 +18,7 @@ export { finishOrder, refundOrder } from '../money/payment/order-jobs.ts';
 export { paymentWebhooks } from '../money/payment/payment-webhooks.ts';
 export { VARIABLE_GROUPS } from '../partner-variables.ts';
 export { addSignedIn, lastSecretSentTo, TEST_PASSWORD } from './accounts.ts';
-export { addPack } from './fake-payments.ts';
+export { addPack, setStock } from './fake-payments.ts';
 export { readSealedBooks } from './read-sealed-books.ts';
 export { createTestApi, createTestApiOn, KOREAN_ADDRESS, TEST_SERVICE_SECRET, type TestApi } from './test-api.ts';
 export { followTestCatalogue, openTwoProcesses, type TestCatalogue, type TestProcess } from './test-processes.ts';

@@ -14,7 +14,7 @@ import { readLoss } from '../../people/withdrawal/withdrawal.service.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../../testing/fake-payments.ts';
+import { addPack, addWorkedEvent, createFakePayments, setStock, storeOutcome } from '../../testing/fake-payments.ts';
 import { expectBooksToHold, readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { TEST_PROOFS } from '../../testing/test-proofs.ts';
@@ -214,7 +214,7 @@ describe('a late payment (D41)', () => {
   });
 
   test('whose pack is gone goes back', async () => {
-    await api.db.orm.update(coinProduct).set({ stock: 1 });
+    await setStock(api.db, 1);
     const id = await start();
     await said(id, { kind: 'cancelled' });
     const other = await start();
@@ -226,7 +226,7 @@ describe('a late payment (D41)', () => {
   });
 
   test('whose pack is gone leaves its coupon free for another order', async () => {
-    await api.db.orm.update(coinProduct).set({ stock: 1 });
+    await setStock(api.db, 1);
     await addCoupon(api.db, {
       platformId: 'bom-us',
       id: 'ten',
