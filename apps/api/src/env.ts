@@ -56,6 +56,7 @@ export interface ApiSettings {
   secrets: { token: string; image: string; service: string };
   edgePictureSecret: string | null;
   previousTokenSecrets: string[];
+  booksSecrets: string[];
   adminToken: string;
 }
 
@@ -134,6 +135,7 @@ const EnvironmentSchema = v.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.nullable(serviceAddress(/^https?:$/, 'http://127.0.0.1:4318')), null),
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
+  BOOKS_SECRETS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
   EDGE_PICTURE_SECRET: v.optional(v.nullable(edgeSecret), null),
   SERVICE_SECRET: secret,
@@ -155,6 +157,7 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'SEAL_HEADS_TOKEN',
   'TOKEN_SECRET',
   'TOKEN_SECRETS_PREVIOUS',
+  'BOOKS_SECRETS',
   'IMAGE_SECRET',
   'EDGE_PICTURE_SECRET',
   'SERVICE_SECRET',
@@ -203,6 +206,7 @@ export function readApiSettings(
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
       edgePictureSecret: output.EDGE_PICTURE_SECRET,
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
+      booksSecrets: output.BOOKS_SECRETS,
       adminToken: output.ADMIN_TOKEN,
     },
   };

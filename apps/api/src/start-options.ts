@@ -37,6 +37,11 @@ export interface StartOptions {
   edgePictureSecret?: string | null;
   /** Former token secrets: tokens signed with them stay valid, so that changing the secret signs no reader out (D21). */
   previousTokenSecrets?: readonly string[];
+  /**
+   * Secrets that prove orders and events, the first for new ones (record 0091). By default the secrets of tokens: those must then
+   * be given here before they are changed.
+   */
+  booksSecrets?: readonly string[];
   /** The operator's token of this run, for `/admin` (D38). */
   adminToken: string;
   /** Platform id → the site's public origin, used for image addresses. */
@@ -72,6 +77,13 @@ export interface StartOptions {
 /** The secrets of tokens: the present one, and former ones. */
 export function tokenSecrets({ secrets, previousTokenSecrets = [] }: StartOptions): TokenSecrets {
   return { secret: secrets.token, previousSecrets: previousTokenSecrets };
+}
+
+/** The secrets with which the product proves what it wrote: without any, those of tokens. */
+export function booksSecrets(options: StartOptions): readonly [string, ...string[]] {
+  const { secret, previousSecrets } = tokenSecrets(options);
+  const [first, ...others] = options.booksSecrets ?? [];
+  return first === undefined ? [secret, ...(previousSecrets ?? [])] : [first, ...others];
 }
 
 /** Returns the public origin of a platform's site. */

@@ -146,6 +146,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     messages: sandbox?.messages ?? settings.messages,
     secrets,
     previousTokenSecrets: settings.previousTokenSecrets,
+    booksSecrets: settings.booksSecrets,
     adminToken: secrets.admin,
     publicOrigins: new Map(PLATFORMS.map((platform) => [platform.id, publicOriginOf(platform, settings)])),
     origin: apiOrigin(settings),

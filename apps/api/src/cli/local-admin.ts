@@ -46,8 +46,12 @@ import {
 } from '../operators/index.ts';
 import { removeDemoWithList } from '../seed/demo-accounts.ts';
 import { localOwner } from '../shared/operator.ts';
+import type { Proofs } from '../shared/proofs.ts';
 import type { Store } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused, readAsked } from './catalogue-admin.ts';
+
+/** Changing an order proves it anew. */
+const NO_SECRET = 'to refund while the product does not run, this command needs its BOOKS_SECRETS or TOKEN_SECRET.';
 
 /** The commands on a store that this process has opened. The caller that opens it has already checked the files. */
 export interface LocalAdmin extends Omit<CatalogueAdmin, 'importFile'> {
@@ -58,7 +62,12 @@ export interface LocalAdmin extends Omit<CatalogueAdmin, 'importFile'> {
   ): ReturnType<CatalogueAdmin['importFile']>;
 }
 
-export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin {
+/** @param findProofs the proofs of orders and events; null: this process does not know their secret */
+export function createLocalAdmin(
+  store: Store,
+  nowMs: () => number,
+  findProofs: () => Promise<Proofs | null>,
+): LocalAdmin {
   const commands = new ImportSessions();
   const parts = () => ({ ...store, operator: localOwner(null), nowMs: nowMs() });
   return {
@@ -74,7 +83,7 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       const query = readAsked(AuditQuerySchema, asked);
       return readAudit(store.database.orm, query);
     },
-    books: (onProgress) => readBooks(store.database, nowMs(), onProgress),
+    books: async (onProgress) => readBooks(store.database, nowMs(), await findProofs(), onProgress),
     checkHeads: (heads) => checkStoredHeads(store.database, heads),
     async grantCoins(asked) {
       const granted = await grantByOperator(store.database, localOwner(null), asked, nowMs());
@@ -97,7 +106,9 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       throw new CommandRefused(PURCHASE_UNDO_REFUSALS[undone.code]);
     },
     async refundOrder(asked) {
-      const refunded = await refundByOperator(store, localOwner(null), asked, nowMs());
+      const proofs = await findProofs();
+      if (proofs === null) throw new CommandRefused(NO_SECRET);
+      const refunded = await refundByOperator({ ...store, proofs }, localOwner(null), asked, nowMs());
       if (refunded.ok) return refunded.value;
       throw new CommandRefused(refunded.sentence);
     },

@@ -14,6 +14,7 @@ import { runCommand } from '../cli/run-command.ts';
 import { type AdminRoute, createAdminRoute } from '../operators/admin/admin.route.ts';
 import { removeDemo } from '../seed/remove-demo.ts';
 import { openStore, type Store } from '../store/open-store.ts';
+import { TEST_PROOFS } from './test-proofs.ts';
 
 export const OPERATOR_TOKEN = 'the operator’s token of the test'.replace(/\W/g, '-');
 
@@ -99,7 +100,7 @@ export async function startApi(dataDirectory: string, ingest: Ingest = ingestBun
   const aborted: string[] = [];
   route = createAdminRoute({
     ...store,
-    ...{ token: OPERATOR_TOKEN, ingest, nowMs: () => Date.now(), newId: () => 'request-7' },
+    ...{ token: OPERATOR_TOKEN, proofs: TEST_PROOFS, ingest, nowMs: () => Date.now(), newId: () => 'request-7' },
     removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
     onFault: (error) => faults.push(error),
     onAborted: (requestId) => aborted.push(requestId),

@@ -28,6 +28,7 @@ import type { AccountKeys } from '../shared/account-keys.ts';
 import { createSwitchedPlatforms } from '../shared/switched-platforms.ts';
 import { checkReply } from './check-reply.ts';
 import { watchDatabase } from './reader-statements/watch-database.ts';
+import { TEST_PROOFS } from './test-proofs.ts';
 
 export const TEST_SERVICE_SECRET = 'what the sites of the tests show to the api';
 export const TEST_IMAGE_SECRET = 'what the tests seal the addresses of pictures with';
@@ -116,6 +117,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
   const enqueued: EnqueuedJob[] = [];
   const parts: ApiParts = {
     db: watched,
+    proofs: TEST_PROOFS,
     jobs: {
       enqueue: async (_transaction, { name }: Job<object>, payload) => {
         enqueued.push({ name, payload });

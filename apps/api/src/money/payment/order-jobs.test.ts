@@ -14,9 +14,10 @@ import { readLoss } from '../../people/withdrawal/withdrawal.service.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../../testing/fake-payments.ts';
+import { addPack, addWorkedEvent, createFakePayments, setStock, storeOutcome } from '../../testing/fake-payments.ts';
 import { expectBooksToHold, readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { TEST_PROOFS } from '../../testing/test-proofs.ts';
 import { addReader, debit, ledgerSums } from '../../testing/wallets.ts';
 import { endOrders, refundOrder } from './order-jobs.ts';
 import { settleOrderInTransaction } from './payment.service.ts';
@@ -53,6 +54,7 @@ afterEach(async ({ task }) => {
 
 /** The parts of the order jobs, which record the jobs that they enqueue, as the api of the tests does. */
 const parts = () => ({
+  proofs: TEST_PROOFS,
   ...{ database: api.db, db: api.db, payments, webhooks: [], tellConversion: null, logger: pino({ enabled: false }) },
   jobs: {
     enqueue: async (_: unknown, { name }: { name: string }, payload: object) => {
@@ -212,7 +214,7 @@ describe('a late payment (D41)', () => {
   });
 
   test('whose pack is gone goes back', async () => {
-    await api.db.orm.update(coinProduct).set({ stock: 1 });
+    await setStock(api.db, 1);
     const id = await start();
     await said(id, { kind: 'cancelled' });
     const other = await start();
@@ -224,7 +226,7 @@ describe('a late payment (D41)', () => {
   });
 
   test('whose pack is gone leaves its coupon free for another order', async () => {
-    await api.db.orm.update(coinProduct).set({ stock: 1 });
+    await setStock(api.db, 1);
     await addCoupon(api.db, {
       platformId: 'bom-us',
       id: 'ten',

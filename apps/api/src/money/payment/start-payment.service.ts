@@ -37,6 +37,7 @@ import type { MoneyParts } from '../services.ts';
 import { asksBirthMonth, birthMonthOf, dayOf, readBuyer } from './buyer-facts.ts';
 import { type CoinProductRow, findSold, reserveStock } from './coin-product.repository.ts';
 import { findOrderOf, storeCheckout } from './order.repository.ts';
+import { proofOfOrder } from './order-proof.ts';
 import { findOwnCoupon, refuseCoupon, reserveCoupon, TOO_SMALL_NOTES } from './payment-coupons.ts';
 import { type SettleParts, settleOrder } from './settle-order.ts';
 
@@ -64,7 +65,7 @@ type StartRefusal =
  */
 export async function makeOrder(
   transaction: Transaction,
-  parts: Pick<MoneyParts, 'services' | 'jobs' | 'clock'>,
+  parts: Pick<MoneyParts, 'services' | 'jobs' | 'clock' | 'proofs' | 'logger'>,
   body: PaymentInput,
   asked: CommandCall,
 ): Promise<Decision<PaymentStarted, StartRefusal> & RefusalNotes> {
@@ -101,7 +102,7 @@ export async function makeOrder(
     return { ...refuseKeeping(unavailabilityCode(unavailability)), detail: unavailability, ...text };
   }
   const order = orderOf(pack, body, { adapter, effect: effect.value, call });
-  await transaction.insert(coinOrder).values(order);
+  await transaction.insert(coinOrder).values({ ...order, proof: proofOfOrder(parts.proofs, order) });
   if (body.userCouponId !== null) {
     const held = await reserveCoupon(transaction, scope, { id: body.userCouponId, orderId: order.id, usedAtMs: null });
     if (!held) return refuse('ALREADY_USED_COUPON');
@@ -227,5 +228,8 @@ function orderOf(
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
     expiresAtMs: nowMs + ORDER_MS,
-  } as const satisfies typeof coinOrder.$inferInsert & { state: OrderRow['state'] };
+    ...{ providerReference: null, checkoutUrl: null, storeNumber: null, paidAtMs: null },
+    ...{ chargeMovementId: null, cancelMovementId: null, refundAskedAtMs: null, refundedAtMs: null },
+    eventIds: [],
+  } satisfies Omit<OrderRow, 'proof'>;
 }

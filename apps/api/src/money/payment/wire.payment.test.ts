@@ -8,6 +8,7 @@ import { at } from '../../testing/expect-shape.ts';
 import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../../testing/fake-payments.ts';
 import { expectBooksToHold } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { TEST_PROOFS } from '../../testing/test-proofs.ts';
 import { addReader, debit } from '../../testing/wallets.ts';
 import { settleOrderInTransaction } from './payment.service.ts';
 
@@ -48,7 +49,10 @@ const orderId = async (change: object = {}) => String(at((await start(change)).j
 const read = (id: string) => api.ask(`/payment/${id}`, { bearer });
 const confirm = (id: string) => api.ask(`/payment/${id}/confirm`, { bearer, method: 'POST' });
 const cancel = (id: string) => api.ask(`/payment/${id}/cancel`, { bearer, body: { requestId: requestId() } });
-const parts = () => ({ db: api.db, jobs: { enqueue: async () => 'job' } });
+const parts = () => ({
+  ...{ db: api.db, jobs: { enqueue: async () => 'job' }, proofs: TEST_PROOFS },
+  logger: { error: () => undefined },
+});
 const said = async (id: string, report: Parameters<typeof settleOrderInTransaction>[2]['report'], eventId?: string) => {
   if (eventId !== undefined) await addWorkedEvent(api.db, eventId);
   const settled = await settleOrderInTransaction(parts(), id, {

@@ -56,6 +56,7 @@ import {
 } from '../../money/index.ts';
 import { localOwner, type Operator, refusalBody, success } from '../../shared/operator.ts';
 import { ReferenceSchema } from '../../shared/operator-values.ts';
+import type { Proofs } from '../../shared/proofs.ts';
 import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../hand-over/hand-over-by-operator.ts';
@@ -65,6 +66,7 @@ import { listSeries, showSeries } from './read-series.ts';
 interface AdminRouteOptions extends ImportRouteOptions {
   /** The operator's token of this run; its holder is the owner (D25). */
   token: string;
+  proofs: Proofs;
   removeDemo: (operator: Operator, nowMs: number) => Promise<number>;
   newId: () => string;
 }
@@ -139,11 +141,8 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     return c.json(success(await applyDocument(parts, parsed.document, request.output.action)));
   });
   app.get(below(OPERATOR_CALLS.adminBooks), (c) => {
-    const read = async (onProgress: (sentence: string) => void) => {
-      const books = await readBooks(options.database, options.nowMs(), onProgress);
-      await noteBooksCheck(options.database, books);
-      return books;
-    };
+    const read = async (onProgress: (sentence: string) => void) =>
+      noteBooksCheck(options.database, await readBooks(options.database, options.nowMs(), options.proofs, onProgress));
     const lines = streamBooks(read, (error) => options.onFault(error, c.get('requestId')));
     return new Response(lines, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' } });
   });
