@@ -47,7 +47,7 @@ export async function openEpisode(
   request: EpisodeRequest,
   call: EndpointCall,
 ): Promise<Decision<OpenEpisode, EpisodeAccessCode>> {
-  const view = await loadSeriesView(parts, request.seriesKey, call);
+  const view = await loadSeriesView(parts, request.seriesKey, call, parts.db.orm, request);
   return openEpisodeIn(view, request, call);
 }
 
@@ -76,7 +76,8 @@ export async function findEpisode(
   request: EpisodeRequest,
   call: EndpointCall,
 ): Promise<Decision<FoundEpisode, UnfoundEpisode>> {
-  return findEpisodeIn(await loadSeriesView(parts, request.seriesKey, call), request, call);
+  const view = await loadSeriesView(parts, request.seriesKey, call, parts.db.orm, request);
+  return findEpisodeIn(view, request, call);
 }
 
 function findEpisodeIn(
