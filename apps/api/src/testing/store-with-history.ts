@@ -122,7 +122,9 @@ async function makeOrders(api: TestApi, payments: FakePayments, { post }: { post
   await post(`/payment/${sentBack}/cancel`, {});
   const parts = { database: db, payments, webhooks: [], tellConversion: null, ...QUIET };
   await refundOrder({ ...parts, nowMs: () => NOW_MS + 60_000 }, sentBack);
-  const [notified, declined, takenBack] = [await start(), await start(), await start()];
+  // Of three visits: of one visit, the same order would be taken up again.
+  const beside = (marketingCode: string) => start({ marketingCode });
+  const [notified, declined, takenBack] = [await beside('one'), await beside('two'), await beside('three')];
   await tell(db, notified, ['paid']);
   await tell(db, declined, ['declined']);
   await tell(db, takenBack, ['given', 'refunded']);
