@@ -99,7 +99,11 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const admin = createAdminRoute({
       ...store,
       token: options.adminToken,
-      ingest: ingestInChild,
+      ingest: (path, outDirectory, ingestOptions) =>
+        ingestInChild(path, outDirectory, {
+          ...ingestOptions,
+          onReaderEnded: (ended) => logger.error({ event: 'import-reader-ended', ...ended }),
+        }),
       removeDemo: (operator, nowMs) => removeDemoWithList({ ...store, dataDirectory }, operator, nowMs),
       nowMs: clock.nowMs,
       newId: randomUUID,

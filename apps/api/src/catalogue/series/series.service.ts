@@ -1,17 +1,14 @@
 import type { Series } from '@longstrip/api-contract';
 import { type Decision, grant, refuse, strongestEntitlement } from '@longstrip/core';
-import type { CatalogueSource } from '@longstrip/database';
 import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { editionsElsewhere, editionsOn, listShownEditions } from '../edition/catalogue-freshness.ts';
 import { sharedSeries, sharedVersion } from '../opengraph/shared-series.ts';
 import type { CatalogueParts } from '../services.ts';
-import { listEntitlements, listEpisodes } from './episode.repository.ts';
+import { listEntitlements } from './episode.repository.ts';
 import { asEntitlement, type ReaderEpisode, readerEpisodes, wireEpisode } from './reader-episode.ts';
 import {
   findAverageRating,
-  findSeries,
-  isOfGenre,
   isSeriesOpen,
   listCreators,
   listScheduleDays,
@@ -21,6 +18,7 @@ import {
   type SeriesOnPlatform,
   seriesTitle,
 } from './series.repository.ts';
+import { type SeriesSource, seriesSource } from './series-source.ts';
 import { allThumbnails } from './thumbnails.ts';
 
 type Parts = Pick<CatalogueParts, 'db' | 'services'>;
@@ -60,7 +58,7 @@ export async function loadSeriesView(
   { db }: Pick<Parts, 'db'>,
   key: string,
   call: EndpointCall,
-  source: CatalogueSource = db.orm,
+  source: SeriesSource = seriesSource(db.orm, call.platform.id),
   { guestSaysAdult = false, episode }: SeriesQuestion = {},
 ): Promise<SeriesView | null> {
   const { caller, platform, nowMs } = call;
@@ -71,11 +69,11 @@ export async function loadSeriesView(
       caller.kind === 'user'
         ? listEntitlements(db.orm, { platformId: platform.id, userId: caller.user.id, seriesId })
         : [],
-      callerSeesBl(call) ? false : isOfGenre(source, seriesId, 'BL'),
+      callerSeesBl(call) ? false : source.isOfGenre(seriesId, 'BL'),
     ]);
   const isNamedByNumber = 'id' in seriesKey;
   const [seriesOnPlatform, known] = await Promise.all([
-    findSeries(source, platform.id, seriesKey),
+    source.find(seriesKey),
     isNamedByNumber ? factsOf(seriesKey.id) : null,
   ]);
   if (seriesOnPlatform === null) return null;
@@ -87,10 +85,7 @@ export async function loadSeriesView(
     if (isUnseen || isUnknown) return null;
   }
   const seriesId = seriesOnPlatform.series.id;
-  const [rows, [entitlements, isBlHidden]] = await Promise.all([
-    listEpisodes(source, platform.id, seriesId),
-    known ?? factsOf(seriesId),
-  ]);
+  const [rows, [entitlements, isBlHidden]] = await Promise.all([source.episodes(seriesId), known ?? factsOf(seriesId)]);
   // A draft is shown only to readers to whom an operator gave it.
   const owned = new Set(entitlements.map(({ episodeId }) => episodeId));
   if (seriesOnPlatform.onPlatform?.isDraft === true && owned.size === 0) return null;
@@ -141,7 +136,8 @@ export async function readSeries(
   call: EndpointCall,
 ): Promise<Decision<Series, 'NOT_EXIST' | 'INVALID_CONTENTS' | 'ADULT_ONLY_CONTENTS'>> {
   const { caller, platform, nowMs } = call;
-  const view = await loadSeriesView(parts, request.key, call, parts.db.catalogue, request);
+  const source = seriesSource(parts.db.catalogue, platform.id);
+  const view = await loadSeriesView(parts, request.key, call, source, request);
   if (view === null) return refuse('NOT_EXIST');
   const { seriesOnPlatform, listed } = view;
   const { series } = seriesOnPlatform;

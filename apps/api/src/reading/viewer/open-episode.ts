@@ -14,6 +14,7 @@ import {
   MAX_ID,
   type PageReader,
   type ReaderEpisode,
+  rememberedSeries,
   type SeriesRefusal,
   type SeriesView,
   seriesRefusal,
@@ -47,7 +48,7 @@ export async function openEpisode(
   request: EpisodeRequest,
   call: EndpointCall,
 ): Promise<Decision<OpenEpisode, EpisodeAccessCode>> {
-  const view = await loadSeriesView(parts, request.seriesKey, call, parts.db.orm, request);
+  const view = await loadSeriesView(parts, request.seriesKey, call, undefined, request);
   return openEpisodeIn(view, request, call);
 }
 
@@ -76,7 +77,17 @@ export async function findEpisode(
   request: EpisodeRequest,
   call: EndpointCall,
 ): Promise<Decision<FoundEpisode, UnfoundEpisode>> {
-  const view = await loadSeriesView(parts, request.seriesKey, call, parts.db.orm, request);
+  const view = await loadSeriesView(parts, request.seriesKey, call, undefined, request);
+  return findEpisodeIn(view, request, call);
+}
+
+/** The same for what is only shown: what all readers see of the series may be remembered. */
+export async function previewEpisode(
+  parts: Pick<ReadingParts, 'db' | 'services'>,
+  request: EpisodeRequest,
+  call: EndpointCall,
+): Promise<Decision<FoundEpisode, UnfoundEpisode>> {
+  const view = await loadSeriesView(parts, request.seriesKey, call, rememberedSeries(parts, call), request);
   return findEpisodeIn(view, request, call);
 }
 

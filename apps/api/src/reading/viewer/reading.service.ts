@@ -8,6 +8,7 @@ import {
   loadSeriesView,
   MAX_ID,
   type ReaderEpisode,
+  rememberedSeries,
   seriesRefusal,
   seriesTitle,
   wireEpisode,
@@ -103,7 +104,7 @@ export async function readSeriesRights(
   key: string,
   call: EndpointCall,
 ): Promise<Decision<SeriesRights, 'NOT_EXIST'>> {
-  const view = await loadSeriesView(parts, key, call);
+  const view = await loadSeriesView(parts, key, call, rememberedSeries(parts, call));
   if (view === null || seriesRefusal(view, false, call) !== null) return refuse('NOT_EXIST');
   const { platform, nowMs } = call;
   const of = { images: parts.services.images, platformId: platform.id, nowMs };
@@ -127,7 +128,7 @@ export async function readEpisodeAddress(
   // An absent number takes the same statements as an unseen one: those of a series that does not exist.
   const seriesId = String(found?.seriesId ?? MAX_ID);
   const episode = { id: episodeId, isKnown: found?.isShown ?? false };
-  const view = await loadSeriesView(parts, seriesId, call, parts.db.orm, { guestSaysAdult, episode });
+  const view = await loadSeriesView(parts, seriesId, call, undefined, { guestSaysAdult, episode });
   if (view === null || seriesRefusal(view, guestSaysAdult, call) !== null) return refuse('NOT_FOUND_EPISODE');
   const readerEpisode = view.listed.find(({ row }) => row.episode.id === episodeId);
   const hasEntitlement =
