@@ -131,8 +131,10 @@ async function makeOrders(api: TestApi, payments: FakePayments, { post }: { post
   await post(`/payment/${sentBack}/cancel`, {});
   const parts = { database: db, payments, webhooks: [], tellConversion: null, ...QUIET };
   await refundOrder({ ...parts, nowMs: () => NOW_MS + 60_000 }, sentBack);
-  const [notified, declined, takenBack] = [await start(), await start(), await start()];
-  const waiting = await start();
+  // Of several visits: of one visit, the same order would be taken up again.
+  const beside = (marketingCode: string) => start({ marketingCode });
+  const [notified, declined, takenBack] = [await beside('one'), await beside('two'), await beside('three')];
+  const waiting = await beside('four');
   await tell(db, notified, ['paid', 'again']);
   await tell(db, declined, ['declined']);
   await tell(db, takenBack, ['given', 'refunded']);

@@ -95,6 +95,8 @@ export interface TestApi {
   views: ViewRecorder;
   /** Sends a request, and throws if the reply differs from the contract. */
   ask(path: string, request?: TestRequest): Promise<TestAnswer>;
+  /** How many statements the api has sent. */
+  statements(): number;
   /** Throws if the api sent a statement about readers that names none (`watchDatabase`). */
   close(): Promise<void>;
 }
@@ -111,8 +113,11 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
   const logged: Record<string, unknown>[] = [];
   let lastId = 0;
   const logger = createTestLogger(logged, options.logLevel);
-  const { database: watched, faults } =
-    options.isUnwatched === true ? { database: db, faults: () => [] } : watchDatabase(db);
+  const {
+    database: watched,
+    faults,
+    sent: statements,
+  } = options.isUnwatched === true ? { database: db, faults: () => [], sent: () => 0 } : watchDatabase(db);
   const views = createViewRecorder({ database: watched, logger });
   const enqueued: EnqueuedJob[] = [];
   const parts: ApiParts = {
@@ -181,7 +186,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
     await db.close();
     if (faults().length > 0) throw new Error(faults().join('\n\n'));
   };
-  return { db, clock, logged, enqueued, keys: parts.services.keys, app, endpoints, views, ask, close };
+  return { db, clock, logged, enqueued, keys: parts.services.keys, app, endpoints, views, statements, ask, close };
 }
 
 function testConfig(): ApiConfig {

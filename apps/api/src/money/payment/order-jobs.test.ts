@@ -217,7 +217,7 @@ describe('a late payment (D41)', () => {
     await setStock(api.db, 1);
     const id = await start();
     await said(id, { kind: 'cancelled' });
-    const other = await start();
+    const other = await start({ marketingCode: 'beside' });
     await said(id, PAID, OVER_MS);
     expect(await orderOf(id)).toMatchObject({ state: 'refunded', chargeMovementId: null, refundAskedAtMs: OVER_MS });
     expect([refundsAsked(), await taken()]).toEqual([[{ orderId: id }], 1]);
@@ -263,7 +263,7 @@ describe('a late payment (D41)', () => {
 
 test('a guest’s orders join the member’s: open ones are credited there, paid ones can be refunded there', async () => {
   const member = await addReader(api.db, 'bom-us', 'member');
-  const [open, paid] = [await start(), await start()];
+  const [open, paid] = [await start(), await start({ marketingCode: 'beside' })];
   await said(paid, PAID);
   for (let turn = 0; turn < 2; turn += 1) {
     await decideInTransaction(api.db, async (transaction) => {
@@ -295,7 +295,7 @@ test('a reader who leaves sees how many charges can still be refunded: paid, unt
     (await readLoss(api.db.orm, ACCOUNT_CHANGES.withdrawalLosses, reader, nowMs)).refundableCharges;
   await start();
   expect(await refundable()).toBe(0);
-  const [first, second] = [await start(), await start()];
+  const [first, second] = [await start({ marketingCode: 'first' }), await start({ marketingCode: 'second' })];
   await said(first, PAID);
   await said(second, PAID);
   expect(await refundable()).toBe(2);
