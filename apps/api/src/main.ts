@@ -182,3 +182,5 @@ function publicOriginsOf({ publicOrigins }: ApiSettings): Map<string, string> {
 }
 
 process.exitCode = await main(process.argv.slice(2));
+// What started it listens until it has ended.
+process.channel?.unref();

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { SEARCH_PATH } from '../engines/search-path.ts';
 
 /**
  * Settings for every session of a database or a role that decide which objects a statement means, whether triggers and policies
@@ -36,7 +37,7 @@ select format('%s is set for %s', setting, whose.name)
 from pg_db_role_setting cross join unnest(setconfig) as setting
 cross join lateral (select coalesce((select format('the role %s', rolname) from pg_roles where oid = setrole), 'every role')) as whose(name)
 where setdatabase in (0, (select oid from pg_database where datname = current_database()))
-  and lower(split_part(setting, '=', 1)) = any($1) and setting !~* '^(session_replication_role=|synchronous_commit=(on|remote_apply)$)'
+  and lower(split_part(setting, '=', 1)) = any($1) and setting !~* '^(session_replication_role=|synchronous_commit=(on|remote_apply)$|search_path=${SEARCH_PATH.replace(',', ', *')}$)'
 union
 select format('operator %s is not of the program', pg_operator.oid::regoperator) from pg_operator where ${isOfOthers('pg_operator')}
 union

@@ -46,7 +46,7 @@ export async function startNginx({
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/ssl_certificate .*\n/, '\n'],
     [/ssl_certificate_key .*\n/, '\n'],
-    [/EDGE_PICTURE_SECRET"/, `${edgeSecret}"`],
+    [/longstrip_edge_secret ""; # change/, `longstrip_edge_secret "${edgeSecret}";`],
   ] as const) {
     if (!line.test(site)) throw new Error(`the example has no line ${line}`);
     site = site.replace(line, instead);

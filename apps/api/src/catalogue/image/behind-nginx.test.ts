@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
@@ -83,7 +84,10 @@ describe.skipIf(reason !== null)(`pictures behind nginx${reason === null ? '' : 
     return { status, type, cached, control };
   }
 
-  const pageOf = (readerId: string | null, more: { platformId?: string; atMs?: number; assetId?: string } = {}) =>
+  const pageOf = (
+    readerId: string | null,
+    more: { platformId?: string; atMs?: number; assetId?: string; widthPx?: number } = {},
+  ) =>
     addresses.pageAddress(
       {
         ...{
@@ -93,7 +97,7 @@ describe.skipIf(reason !== null)(`pictures behind nginx${reason === null ? '' : 
           episodeId: 1,
           pageOrder: 1,
         },
-        ...{ widthPx: 640, freeUntilMs: null, isAdult: false },
+        ...{ widthPx: more.widthPx ?? 640, freeUntilMs: null, isAdult: false },
       },
       more.atMs ?? Date.now(),
     ).url;
@@ -122,6 +126,50 @@ describe.skipIf(reason !== null)(`pictures behind nginx${reason === null ? '' : 
     const other = await ask(pageOf('reader-2'), { cookie: 'reader-2' });
     expect(other).toMatchObject({ status: 200, cached: 'HIT', control: expect.stringMatching(/^private, /) });
     expect(asked).toEqual(['d']);
+  });
+
+  it.each([
+    ['other letters', (name: string) => name.toUpperCase()],
+    ['escaped letters', (name: string) => `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`],
+  ])('of a paid episode are not replaced by what an address says beside, in %s', async (_, hidden) => {
+    const own = new URL(pageOf(`reader-${hidden('url')}`, { widthPx: 828 }));
+    const cheap = new URL(addresses.publicAddress({ platformId: 'bom-us', assetId: cover, widthPx: 384 }));
+    const [first, second] = [own, cheap].map(({ searchParams }) =>
+      [...searchParams].map(([name, value]) => ({ name, value })),
+    );
+    const text = (parts: typeof first, write: (name: string) => string) =>
+      (parts ?? []).map(({ name, value }) => `${write(name)}=${encodeURIComponent(value)}`).join('&');
+    const named = (name: string) => (['x', 't'].includes(name) ? name : hidden(name));
+    for (const query of [
+      `${text(first, named)}&${text(second, String)}`,
+      `${text(second, named)}&${text(first, String)}`,
+    ])
+      await ask(`${own.origin}${own.pathname}?${query}`);
+    asked = [];
+    const bytes = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
+    const bare = new URL(pageOf('reader-2', { widthPx: 828 }));
+    bare.searchParams.delete('t');
+    expect(await bytes(pageOf('reader-2', { widthPx: 828 }))).toEqual(await bytes(bare.href));
+  });
+
+  it('of a paid episode are stored nowhere where nginx has no secret', async () => {
+    const plain = await startNginx({ upstreamPort: (server.address() as AddressInfo).port });
+    try {
+      const at = (url: string) => url.replace(nginx.origin, plain.origin);
+      for (const reader of ['reader-1', 'reader-2'])
+        expect(await ask(at(pageOf(reader)), { cookie: reader })).toMatchObject({ status: 200, cached: 'MISS' });
+      const forged = new URL(at(pageOf('reader-1')));
+      const ends = 4_000_000_000;
+      const text = ['url', 'w', 'q'].map((name) => encodeURIComponent(forged.searchParams.get(name) ?? '')).join(' ');
+      const token = createHash('md5').update(`${ends} bom-us ${text} `).digest('base64url');
+      for (const name of [...forged.searchParams.keys()])
+        if (!['url', 'w', 'q'].includes(name)) forged.searchParams.delete(name);
+      forged.searchParams.set('x', String(ends));
+      forged.searchParams.set('t', token);
+      expect(await ask(forged.href)).toMatchObject({ status: 403, cached: 'MISS' });
+    } finally {
+      await plain.stop();
+    }
   });
 
   it('of a paid episode are not given to an address that is forged, changed, of another site or over', async () => {

@@ -67,6 +67,18 @@ const USES = [
   ['ALL_POSSESSION', 'COIN_INSUFFICIENT'],
 ] as const;
 
+test('an account that has chosen, and not confirmed, uses everything', async () => {
+  for (const [type] of USES) {
+    const { buy } = await addMover('chosen');
+    expect([type, outcome(await buy(type, 0))]).toEqual([type, 'SUCCESS']);
+  }
+  const { post } = await addMover('chosen');
+  expect(outcome(await post('/coupon/code', { code: 'COINS' }))).toBe('SUCCESS');
+  expect(outcome(await post('/event/roulette'))).toBe('SUCCESS');
+  expect(outcome(await post('/gift', { giftId: 'offered' }))).toBe('SUCCESS');
+  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
+});
+
 describe.each(['confirmed', 'coins', 'done'] as const)('an account whose move is %s', (state) => {
   test.each(USES)('opens nothing by %s', async (type, code) => {
     const { buy, rightsOf, scope } = await addMover(state);
@@ -89,16 +101,4 @@ describe.each(['confirmed', 'coins', 'done'] as const)('an account whose move is
     expect(JSON.stringify(options)).not.toMatch(/FREETIME|GIFT/);
     expect(at(options, '0.refusal')).toBe('COIN_INSUFFICIENT');
   });
-});
-
-test('an account that has chosen, and not confirmed, uses everything', async () => {
-  for (const [type] of USES) {
-    const { buy } = await addMover('chosen');
-    expect([type, outcome(await buy(type, 0))]).toEqual([type, 'SUCCESS']);
-  }
-  const { post } = await addMover('chosen');
-  expect(outcome(await post('/coupon/code', { code: 'COINS' }))).toBe('SUCCESS');
-  expect(outcome(await post('/event/roulette'))).toBe('SUCCESS');
-  expect(outcome(await post('/gift', { giftId: 'offered' }))).toBe('SUCCESS');
-  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
 });
