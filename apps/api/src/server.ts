@@ -26,14 +26,14 @@ import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { handleStoreJobs } from './jobs/handle-store-jobs.ts';
 import { paymentWebhooks, sealBeforeClose, tapjoyWebhook } from './money/index.ts';
 import { openValkeyOfStore } from './open-valkey.ts';
-import { createAdminRoute } from './operators/index.ts';
-import { readIpCountries } from './people/index.ts';
+import { commandToken, createAdminRoute } from './operators/index.ts';
+import { createAccountServices, readIpCountries } from './people/index.ts';
 import { createBlurredPages, createViewRecorder } from './reading/index.ts';
 import { demoAccountParts, removeDemoWithList } from './seed/demo-accounts.ts';
 import { createReaderPriority } from './seed/draw-ahead.ts';
 import { drawRemaining, prepareDemo, startServingThreads } from './seed/prepare-demo.ts';
 import { createSwitchedPlatforms } from './shared/switched-platforms.ts';
-import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
+import { DEFAULT_CONSOLE_ORIGIN, originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
 import { followEdition, openStore } from './store/open-store.ts';
 import { measureStore } from './store/store-metrics.ts';
 
@@ -94,9 +94,17 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const readers = createReaderPriority(pictures);
     const ahead = { files: store.files, read: pictures, signal: drawing.signal, whenIdle: readers.whenIdle };
     const drawn = options.seed === 'none' ? null : drawRemaining(store.database, ahead, logger);
+    const accountServices = createAccountServices(store.database, tokenSecrets(options));
+    const token = commandToken(accountServices.keys, dataDirectory);
     const admin = createAdminRoute({
       ...store,
-      token: options.adminToken,
+      token,
+      services: {
+        ...accountServices,
+        consoleOrigin: options.consoleOrigin ?? DEFAULT_CONSOLE_ORIGIN,
+        newId: randomUUID,
+        mailInvitation: null,
+      },
       ingest: ingestInChild,
       removeDemo: (operator, nowMs) => removeDemoWithList({ ...store, dataDirectory }, operator, nowMs),
       nowMs: clock.nowMs,
@@ -152,7 +160,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       await store.jobs.enqueue(null, prepareDuePagesJob, {}, { singletonKey: 'start' });
     }
     const endMeasuring = measureStore({ database: store.database, edition, dataDirectory, nowMs: clock.nowMs });
-    await writeTokenFile(dataDirectory, options.adminToken);
+    await writeTokenFile(dataDirectory, token);
     logger.info({ engine: store.database.engine, role }, 'api ready');
     const close = async () => {
       endMeasuring();

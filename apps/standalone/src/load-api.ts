@@ -36,8 +36,8 @@ export interface ApiOptions {
   edgePictureSecret: string | null;
   /** Former token secrets: what they signed stays valid. */
   previousTokenSecrets: readonly string[];
-  /** The operator's token for `/admin`, new for each run (D38). */
-  adminToken: string;
+  /** Where operators open the console. */
+  consoleOrigin: string;
   /** Platform id → where readers open the site: the origin of image addresses. */
   publicOrigins: ReadonlyMap<string, string>;
   /** The api's own origin on this machine. */

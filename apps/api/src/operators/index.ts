@@ -1,3 +1,4 @@
+export { commandToken } from './access/operator-secrets.ts';
 export { createAdminRoute, SERIES_ACTIONS } from './admin/admin.route.ts';
 export { type AuditEntry, type AuditQuery, AuditQuerySchema, readAudit } from './admin/read-audit.ts';
 export { type ListedSeries, listSeries, showSeries } from './admin/read-series.ts';

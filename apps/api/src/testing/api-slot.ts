@@ -51,7 +51,7 @@ export function spawnApi({ programs, port, dataDirectory, databaseUrl, preload, 
       },
       // The api listens at the base port + 100.
       PORT: String(port - 100),
-      ...{ IMAGE_SECRET: secret('pictures'), SERVICE_SECRET: secret('sites'), ADMIN_TOKEN: secret('operators') },
+      ...{ IMAGE_SECRET: secret('pictures'), SERVICE_SECRET: secret('sites') },
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
       ...variables,
     },
