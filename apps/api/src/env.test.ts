@@ -157,7 +157,11 @@ test.each([
     '',
     'SERVICE_SECRET must be set: an api that runs by itself makes no secrets (openssl rand -base64 48 makes one).',
   ],
-  ['CONSOLE_ORIGIN', 'console.test/', 'CONSOLE_ORIGIN must be an origin like https://console.example.com, not "console.test/".'],
+  [
+    'CONSOLE_ORIGIN',
+    'console.test/',
+    'CONSOLE_ORIGIN must be an origin like https://console.example.com, not "console.test/".',
+  ],
   [
     'ADMIN_TOKEN',
     SECRET,

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import {
   type CheckedFile,
   type ImportControls,
@@ -37,15 +37,24 @@ import {
 import {
   AuditQuerySchema,
   applyDocument,
+  createToken,
+  endToken,
   HAND_OVER_SENTENCES,
   handOverByOperator,
+  inviteOperator,
+  listOperators,
   listSeries,
+  listTokens,
+  OperatorInviteSchema,
   parseApplyDocument,
   readAudit,
   showSeries,
+  TokenCreateSchema,
+  type TokenMaker,
 } from '../operators/index.ts';
 import { removeDemoWithList } from '../seed/demo-accounts.ts';
-import { localOwner } from '../shared/operator.ts';
+import { localOwner, type OperatorDecision } from '../shared/operator.ts';
+import { DEFAULT_CONSOLE_ORIGIN } from '../start-options.ts';
 import type { Store } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused, readAsked } from './catalogue-admin.ts';
 
@@ -58,7 +67,13 @@ export interface LocalAdmin extends Omit<CatalogueAdmin, 'importFile'> {
   ): ReturnType<CatalogueAdmin['importFile']>;
 }
 
-export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin {
+/** @param consoleOrigin where operators open the console, for the links of invitations */
+export function createLocalAdmin(
+  store: Store,
+  nowMs: () => number,
+  consoleOrigin: string = DEFAULT_CONSOLE_ORIGIN,
+): LocalAdmin {
+  const accounts = { database: store.database, services: { consoleOrigin, newId: randomUUID, mailInvitation: null } };
   const commands = new ImportSessions();
   const parts = () => ({ ...store, operator: localOwner(null), nowMs: nowMs() });
   return {
@@ -142,8 +157,33 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       if (judged.ok) return judged.value;
       throw new CommandRefused(COMMENT_JUDGEMENT_REFUSALS[judged.code]);
     },
+    async inviteOperator(asked) {
+      const invite = readAsked(OperatorInviteSchema, asked);
+      return orRefuse(await inviteOperator(accounts, localOwner(null), invite, nowMs()));
+    },
+    listOperators: () => listOperators(store.database),
+    async createToken(asked) {
+      const read = readAsked(TokenCreateSchema, asked);
+      return orRefuse(await createToken(accounts, localMaker(), read, nowMs()));
+    },
+    listTokens: () => listTokens(store.database, localMaker()),
+    async endToken(asked) {
+      orRefuse(await endToken(store.database, localMaker(), asked, nowMs()));
+    },
     listNamedAssets: (after) => listNamedAssets(store.database.orm, after),
     removeDemo: () => removeDemoWithList(store, localOwner(null), nowMs()),
     close: () => store.close(),
   };
+}
+
+/** The person at this machine makes tokens as the owner. */
+const localMaker = (): TokenMaker => ({
+  by: localOwner(null),
+  operatorId: null,
+  grants: [{ role: 'owner', scope: 'all' }],
+});
+
+function orRefuse<Value>(decided: OperatorDecision<Value>): Value {
+  if (decided.ok) return decided.value;
+  throw new CommandRefused(decided.sentence);
 }

@@ -7,6 +7,7 @@ import { BOOKS_CHECKS, type BooksCheck } from './books-checks.ts';
 import { type BrokenCheck, type ChainBooks, checkChains } from './check-chains.ts';
 import { EVENT_CHECKS } from './event-checks.ts';
 import { firstRows, MAX_ROWS_LISTED } from './findings.ts';
+import { OPERATOR_CHECKS } from './operator-checks.ts';
 import { ORDER_CHECKS, REFUND_CHECKS } from './order-checks.ts';
 import { ORIGIN_CHECKS } from './origin-checks.ts';
 import { PURCHASE_CHECKS, RIGHT_CHECKS } from './purchase-checks.ts';
@@ -128,4 +129,5 @@ const EVERY_CHECK: readonly BooksCheck[] = [
   ...OFFER_CHECKS,
   ...DEMO_CHECKS,
   ...ACCOUNT_CHECKS,
+  ...OPERATOR_CHECKS,
 ];

@@ -31,6 +31,12 @@ import {
 import type { OperatorServices, RequestOrigin } from './operator-services.ts';
 import { beginSession, LIMITS_OF, type OpenedSession } from './session.service.ts';
 
+/** What an invitation needs; a command that opened the store itself has nothing else. */
+interface InviteParts {
+  readonly database: Database;
+  readonly services: Pick<OperatorServices, 'consoleOrigin' | 'newId' | 'mailInvitation'>;
+}
+
 interface Parts {
   readonly database: Database;
   readonly services: OperatorServices;
@@ -76,7 +82,7 @@ export interface Invited {
 
 /** `adminOperatorInvite`: adds an operator, who then chooses a password by a link. */
 export async function inviteOperator(
-  { database, services }: Parts,
+  { database, services }: InviteParts,
   by: Operator,
   { email: typed, name, locale, roles }: v.InferOutput<typeof OperatorInviteSchema>,
   nowMs: number,
@@ -128,7 +134,7 @@ export async function resetOperator(
 /** Stores an invitation, and writes it in the audit log. */
 async function addInvitation(
   transaction: Transaction,
-  { consoleOrigin }: OperatorServices,
+  { consoleOrigin }: InviteParts['services'],
   { by, operatorId, nowMs }: { by: Operator; operatorId: string; nowMs: number },
 ): Promise<{ link: string; expiresAtMs: number }> {
   const { secret, hash: tokenHash } = makeSecret('invitation');
@@ -142,7 +148,7 @@ async function addInvitation(
 }
 
 async function sent(
-  { mailInvitation }: OperatorServices,
+  { mailInvitation }: InviteParts['services'],
   of: { id: string; email: string; name: string; locale: string; link: string; expiresAtMs: number },
 ): Promise<Invited> {
   const { id: operatorId, email, name, locale, link, expiresAtMs } = of;

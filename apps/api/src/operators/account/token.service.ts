@@ -108,6 +108,13 @@ export async function endTokenIn(transaction: Transaction, by: Operator, id: str
   );
 }
 
+/** Deletes a token in a transaction. */
+export async function removeTokenIn(transaction: Transaction, by: Operator, id: string, nowMs: number): Promise<void> {
+  await changeToken(transaction, { by, id, action: 'operator.token-remove', nowMs }, () =>
+    transaction.delete(operatorToken).where(eq(operatorToken.id, id)),
+  );
+}
+
 export const TokenEndSchema = v.object({ token: LineSchema });
 
 /** `adminTokenEnd`: an operator ends their own tokens, an owner of all platforms every one. */
