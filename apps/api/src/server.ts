@@ -26,7 +26,7 @@ import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { handleStoreJobs } from './jobs/handle-store-jobs.ts';
 import { paymentWebhooks, sealBeforeClose, tapjoyWebhook } from './money/index.ts';
 import { openValkeyOfStore } from './open-valkey.ts';
-import { commandToken, createAdminRoute } from './operators/index.ts';
+import { commandToken, createAdminRoute, createInvitationMailer } from './operators/index.ts';
 import { createAccountServices, readIpCountries } from './people/index.ts';
 import { createBlurredPages, createViewRecorder } from './reading/index.ts';
 import { demoAccountParts, removeDemoWithList } from './seed/demo-accounts.ts';
@@ -103,7 +103,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
         ...accountServices,
         consoleOrigin: options.consoleOrigin ?? DEFAULT_CONSOLE_ORIGIN,
         newId: randomUUID,
-        mailInvitation: null,
+        mailInvitation: createInvitationMailer(options.messages),
       },
       ingest: ingestInChild,
       removeDemo: (operator, nowMs) => removeDemoWithList({ ...store, dataDirectory }, operator, nowMs),

@@ -6,6 +6,7 @@ export {
   type OperatorInvite,
   OperatorInviteSchema,
 } from './account/invitation.service.ts';
+export { createInvitationMailer } from './account/mail-invitation.ts';
 export { type ListedOperator, listOperators } from './account/manage-operators.service.ts';
 export {
   createToken,

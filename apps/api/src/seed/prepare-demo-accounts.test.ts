@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DEMO_ROLES, OPERATOR_ROLES } from '@longstrip/core';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readBooks } from '../money/books/read-books.ts';
+import { OPERATOR_CHECKS } from '../money/books/operator-checks.ts';
+import { findBroken } from '../money/books/read-books.ts';
 import { createPasswordHasher } from '../people/sign-in/password.service.ts';
 import { localOwner } from '../shared/operator.ts';
 import { FROM_SITE, outcome, postTo } from '../testing/accounts.ts';
@@ -131,6 +132,12 @@ describe('the demo’s operators', () => {
     return me.data.roles.join();
   };
 
+  /** This store never had the rest of the demo, which the books say too. */
+  const brokenOfOperators = async () => {
+    const broken = await findBroken(api.db);
+    return broken.filter(({ claim }) => OPERATOR_CHECKS.some((check) => check.claim === claim));
+  };
+
   test('are one of each role, who sign in with what is listed, also after a start', async () => {
     await ensureDemoOperators(parts);
     const listed = await operators();
@@ -139,8 +146,8 @@ describe('the demo’s operators', () => {
     await prepareDemoAccounts(parts);
     await ensureDemoOperators(parts);
     expect(await operators()).toEqual(listed);
-    expect((await readBooks(api.db, api.clock.nowMs())).broken).toEqual([]);
-  }, 30_000);
+    expect(await brokenOfOperators()).toEqual([]);
+  }, 90_000);
 
   test('get another password where the list is lost, and go with the demo', async () => {
     const [before = {}] = await operators();
@@ -151,6 +158,6 @@ describe('the demo’s operators', () => {
     await removeDemo(api.db, localOwner(null), api.clock.nowMs());
     expect(await signIn(after)).toBe('INCORRECT_PASSWORD');
     expect(await api.db.run('select 1 from operator union all select 1 from operator_second_factor')).toEqual([]);
-    expect((await readBooks(api.db, api.clock.nowMs())).broken).toEqual([]);
-  }, 30_000);
+    expect(await brokenOfOperators()).toEqual([]);
+  }, 90_000);
 });

@@ -20,7 +20,7 @@ export interface OperatorOrigin {
 }
 
 export const FOR_ANOTHER_ROLE = 'that is for another role.';
-/** In the audit log: whoever can read the data directory of the product. */
+/** In the audit log: a person who can read the data directory of the product. */
 export const LOCAL_NAME = 'commands on this machine';
 
 /** The person at this machine can read the data directory, and so is the owner. */

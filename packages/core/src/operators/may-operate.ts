@@ -34,7 +34,7 @@ function roleFor(grants: readonly OperatorGrant[], { roles, scope }: OperatorNee
   return roles.find((role) => grants.some((grant) => grant.role === role && covers(grant))) ?? null;
 }
 
-/** Whether each of these grants is within the others: nobody gives a token more than they have themselves. */
+/** Whether each of these grants is within the others: an operator gives a token no more than they have themselves. */
 export function areWithin(grants: readonly OperatorGrant[], limits: readonly OperatorGrant[]): boolean {
   return grants.every(({ role, scope }) => mayOperate(limits, [{ roles: rolesAbove(role), scope }]) !== null);
 }
@@ -44,7 +44,7 @@ function rolesAbove(role: OperatorRole): readonly OperatorRole[] {
   return role === 'owner' ? ['owner'] : [role, 'owner'];
 }
 
-/** Roles that move money or what costs money: whoever has one needs a second factor before anything else. */
+/** Roles that move money or what costs money: their operators need a second factor before anything else. */
 export const ROLES_WITH_SECOND_FACTOR: ReadonlySet<OperatorRole> = new Set(['owner', 'support', 'merchandiser']);
 
 export function needsSecondFactor(grants: readonly OperatorGrant[]): boolean {

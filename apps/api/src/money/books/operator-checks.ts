@@ -6,7 +6,7 @@ const newestOf = (subjectType: string) => `
   select distinct on (subject_id) subject_id, case when jsonb_typeof(after) = 'object' then after - 'reason' end as state
   from audit_log where subject_type = '${subjectType}' order by subject_id, id desc`;
 
-/** Operators, their sessions, invitations and tokens are what the audit log says: nobody becomes one by SQL alone. */
+/** Operators, their sessions, invitations and tokens are what the audit log says: SQL alone makes none. */
 export const OPERATOR_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'Each operator has the roles, password and second factors that the audit log says.',

@@ -12,7 +12,7 @@ import {
 } from '@longstrip/database/schema';
 import { eq, inArray } from 'drizzle-orm';
 import { Secret } from 'otpauth';
-import { localOwner, type Operator } from '../../shared/operator.ts';
+import { decideForOperator, localOwner, type Operator } from '../../shared/operator.ts';
 import { changeOperator, endSessions, findOperatorByEmail, replaceGrants } from './operator.repository.ts';
 import type { OperatorServices } from './operator-services.ts';
 import { sealSecret } from './second-factor.service.ts';
@@ -56,7 +56,7 @@ export async function prepareDemoOperators(parts: DemoParts, known: readonly Dem
 
 async function bringOperator({ database, services, nowMs }: DemoParts, demo: DemoOperator): Promise<void> {
   const passwordHash = await services.passwords.hash(demo.password);
-  await database.orm.transaction(async (transaction) => {
+  await decideForOperator(database, async (transaction) => {
     await lockNamed(transaction, 'operators');
     const found = await findOperatorByEmail(transaction, demo.email);
     // Another has that address: their account is not changed.

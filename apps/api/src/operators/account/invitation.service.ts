@@ -1,4 +1,11 @@
-import { chooseNewPassword, LOCALES, type OperatorGrant, readEmailAddress, readGrant } from '@longstrip/core';
+import {
+  chooseNewPassword,
+  LOCALES,
+  type Locale,
+  type OperatorGrant,
+  readEmailAddress,
+  readGrant,
+} from '@longstrip/core';
 import type { Database, Transaction } from '@longstrip/database';
 import {
   operator,
@@ -42,7 +49,7 @@ interface Parts {
   readonly services: OperatorServices;
 }
 
-const INVITATION_MS = 72 * 60 * 60_000;
+export const INVITATION_MS = 72 * 60 * 60_000;
 const PASSWORD_LENGTHS = { passwordMinimumCharacters: 12, passwordMaximumCharacters: 200 };
 export const PASSWORD_RULE = 'a password has at least 12 characters, letters and digits among them.';
 const TOO_OFTEN = 'that was tried too often: wait a quarter of an hour.';
@@ -149,10 +156,10 @@ async function addInvitation(
 
 async function sent(
   { mailInvitation }: InviteParts['services'],
-  of: { id: string; email: string; name: string; locale: string; link: string; expiresAtMs: number },
+  of: { id: string; email: string; name: string; locale: Locale; link: string; expiresAtMs: number },
 ): Promise<Invited> {
   const { id: operatorId, email, name, locale, link, expiresAtMs } = of;
-  // A mail that is not sent takes nothing away: whoever invites gets the link.
+  // A mail that is not sent takes nothing away: the caller gets the link.
   const isMailed = await (mailInvitation?.({ to: email, name, locale, link }) ?? Promise.reject()).then(
     () => true,
     () => false,

@@ -1,3 +1,4 @@
+import type { Locale } from '@longstrip/core';
 import type { PeopleServices } from '../../people/index.ts';
 import type { AccountKeys } from '../../shared/account-keys.ts';
 import type { Operator } from '../../shared/operator.ts';
@@ -15,7 +16,7 @@ export interface OperatorServices extends Pick<PeopleServices, 'limits' | 'passw
 export interface InvitationMail {
   readonly to: string;
   readonly name: string;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly link: string;
 }
 

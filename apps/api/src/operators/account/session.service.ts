@@ -171,7 +171,7 @@ export async function endSession(
   session: string,
   nowMs: number,
 ): Promise<void> {
-  await database.orm.transaction(async (transaction) => {
+  await decideForOperator(database, async (transaction) => {
     if (session === 'others') return endSessions(transaction, caller.account.id, { stays: caller.sessionId, nowMs });
     await transaction
       .update(operatorSession)
