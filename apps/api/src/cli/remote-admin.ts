@@ -38,8 +38,12 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
       sink.end(body === undefined ? undefined : JSON.stringify(body));
     }).then(readEnvelope);
   const order = ({ method, path }: OperatorCall, body: object) => send(method, path, body);
-  const question = ({ method, path }: OperatorCall, query: Record<string, string> = {}) =>
-    send(method, `${path}?${new URLSearchParams(query)}`);
+  const question = ({ method, path }: OperatorCall, query: Readonly<Record<string, string | undefined>> = {}) => {
+    const given = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as [string, string]],
+    );
+    return send(method, `${path}?${new URLSearchParams(given)}`);
+  };
 
   return {
     async importFile(path, options, controls = {}) {
@@ -80,8 +84,7 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
       return { ok: false, refusal: answer.refusal };
     },
     apply: async (document, action) => orRefuse(await order(OPERATOR_CALLS.adminApply, { action, document })),
-    audit: async ({ subject = '', limit }) =>
-      orRefuse(await question(OPERATOR_CALLS.adminAudit, { subject, ...(limit !== undefined && { limit }) })),
+    audit: async (query) => orRefuse(await question(OPERATOR_CALLS.adminAudit, query)),
     async books(onProgress) {
       return readBooksLines(await ask({ origin, token, ...OPERATOR_CALLS.adminBooks, headers: {} }, end), onProgress);
     },

@@ -1,7 +1,7 @@
 import type { Database } from '@longstrip/database';
-import { auditLog, operator, operatorSecondFactor, operatorSession } from '@longstrip/database/schema';
+import { operator, operatorSecondFactor, operatorSession } from '@longstrip/database/schema';
 import { openTestDatabase } from '@longstrip/database/testing';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addOperator,
@@ -14,7 +14,6 @@ import {
 import { createSoftwarePasskey } from '../../testing/software-passkey.ts';
 
 const MINUTE_MS = 60_000;
-const _HOUR_MS = 60 * MINUTE_MS;
 const PASSWORD = 'a long password 7';
 
 let database: Database;
@@ -24,11 +23,6 @@ beforeAll(async () => {
   api = createOperatorApi(database);
 });
 afterAll(() => database?.close());
-
-const _newest = async (action: string) => {
-  const rows = await database.orm.select().from(auditLog).where(eq(auditLog.action, action)).orderBy(desc(auditLog.id));
-  return rows[0];
-};
 
 describe('signing in', () => {
   it('gives one answer to an unknown address, a wrong password and a disabled operator, and stops after five', async () => {

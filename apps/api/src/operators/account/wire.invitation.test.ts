@@ -16,8 +16,6 @@ import {
 import { INVITATION_MS, inviteOperator } from './invitation.service.ts';
 import type { OperatorServices } from './operator-services.ts';
 
-const MINUTE_MS = 60_000;
-const _HOUR_MS = 60 * MINUTE_MS;
 const PASSWORD = 'a long password 7';
 
 let database: Database;

@@ -2,13 +2,11 @@ import type { Database } from '@longstrip/database';
 import { auditLog } from '@longstrip/database/schema';
 import { openTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
-import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addOperator, createOperatorApi, type OperatorApi } from '../../testing/operator-accounts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const _PASSWORD = 'a long password 7';
 
 let database: Database;
 let api: OperatorApi;
@@ -17,11 +15,6 @@ beforeAll(async () => {
   api = createOperatorApi(database);
 });
 afterAll(() => database?.close());
-
-const _newest = async (action: string) => {
-  const rows = await database.orm.select().from(auditLog).where(eq(auditLog.action, action)).orderBy(desc(auditLog.id));
-  return rows[0];
-};
 
 it('the log is searched by who, action, subject, time and text, page by page, and is no formula in a table', async () => {
   const owner = await addOperator(database, ['owner/all'], { name: '=cmd|calc' });
