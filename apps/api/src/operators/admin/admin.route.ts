@@ -126,7 +126,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   app.get(below(OPERATOR_CALLS.adminAuditExport), (c) => {
     const asked = v.safeParse(AuditQuerySchema, c.req.query());
     if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const table = ReadableStream.from(writeAuditTable(database.orm, asked.output)).pipeThrough(new TextEncoderStream());
+    const table = encodeParts(writeAuditTable(database.orm, asked.output));
     return new Response(table, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -243,4 +243,16 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   );
   app.route(below(OPERATOR_CALLS.adminImport), imports.route);
   return { route: new Hono().route('/', app), drain: imports.drain };
+}
+
+/** A stream of texts; each is made when the client has taken the one before. */
+function encodeParts(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done === true) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
 }
