@@ -31,6 +31,7 @@ import { measureFirstImage, measureSlowFirstImage } from './viewer/first-image.t
 const SUBJECTS = [
   'guests',
   'pages',
+  'signed-in',
   'lighthouse',
   'viewer',
   'readers',
@@ -75,10 +76,8 @@ try {
       await pages(product, "with the product's data cache");
       await scripts(product);
     });
-    await measureProduct(place, {}, async (product) =>
-      report('Pages of a signed-in reader', await measureSignedInPages(product, peerPort)),
-    );
   }
+  if (wanted('pages') || wanted('signed-in')) await signedIn();
   if (wanted('lighthouse')) await measureProduct(place, {}, audits);
   if (wanted('viewer') || wanted('memory')) await measureProduct(place, {}, viewerAndMemory);
   if (wanted('readers')) await measureProduct(place, {}, readers);
@@ -127,6 +126,20 @@ async function guests(product: MeasuredProduct, database: string): Promise<void>
   for (const [name, path] of Object.entries(cached)) {
     const page = { name, url: product.url(0, path) };
     report(`Cached page, ${database}`, await measureCachedPage(page, product.pid, peerPort));
+  }
+}
+
+/** A publisher with many readers has the second one. */
+async function signedIn(): Promise<void> {
+  const measured = (database: string) => async (product: MeasuredProduct) =>
+    report(`Pages of a signed-in reader, ${database}`, await measureSignedInPages(product, peerPort));
+  await measureProduct(place, {}, measured('embedded database'));
+  const server = await startTestServer();
+  try {
+    const environment = { DATABASE_URL: await server.createDatabase({ isEmpty: true }), SEED: 'demo' };
+    await measureProduct({ ...place, dataDirectory: join(parent, 'readers') }, environment, measured(server.version));
+  } finally {
+    await server.stop();
   }
 }
 

@@ -16,6 +16,7 @@ const PROGRAMS = {
   site: 'apps/standalone/dist/main.js',
   api: 'apps/api/dist/main.js',
   jobs: 'apps/api/dist/main.js',
+  migrate: 'apps/api/dist/main.js',
 };
 
 const args = process.argv.slice(2);
@@ -27,8 +28,8 @@ async function serve([role = '', ...rest]) {
   if (missing !== undefined) return refuse(`${missing} is missing: build first (npm start, or turbo run build).`);
   if (rest.length > 0) return refuse(`npm run serve takes one role, not "${[role, ...rest].join(' ')}".`);
   if (role === 'all') return serveProduct();
-  if (role !== 'site' && role !== 'api' && role !== 'jobs') {
-    return refuse(`npm run serve takes one of site, api, jobs, all${role === '' ? '' : `, not "${role}"`}.`);
+  if (role !== 'site' && role !== 'api' && role !== 'jobs' && role !== 'migrate') {
+    return refuse(`npm run serve takes one of site, api, jobs, all, migrate${role === '' ? '' : `, not "${role}"`}.`);
   }
   const environment = readEnvironment();
   const parsed = parseVariables(environment);

@@ -55,7 +55,6 @@ function withLiterals(text: string, values: readonly unknown[], noted: RecordedP
 function literalOf(value: unknown, noted: RecordedPurchase): string {
   if (value === null || value === undefined) return 'null';
   if (value === noted.episodeId) return '(:episode)';
-  if (typeof value === 'string' && /^[0-9a-f]{32}$/.test(value)) return ':seen';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const { userPrefix, userNumber, firstLotId, requestId, episodeId } = noted;
   // pgbench reads a colon before a word as a variable.
@@ -63,6 +62,7 @@ function literalOf(value: unknown, noted: RecordedPurchase): string {
   const varied = text
     .replaceAll(`${userPrefix}-${userNumber}`, `${userPrefix}-' || :reader || '`)
     .replaceAll(`"lotId": ${firstLotId + userNumber - 1}`, `"lotId": ' || (:reader + ${firstLotId - 1}) || '`)
+    .replaceAll(/("seen": ")[0-9a-f]{32}"/g, `$1' || :seen || '"`)
     .replaceAll(requestId, `bench-' || :request || '-of-' || :reader || '`)
     .replaceAll(`{${episodeId}}`, `{' || :episode || '}`)
     .replaceAll(`[${episodeId}]`, `[' || :episode || ']`)

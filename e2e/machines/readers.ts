@@ -82,10 +82,16 @@ export interface Failure {
   readonly status: number | string;
 }
 
+/** When a purchase was first requested, and when it was acknowledged. */
+export interface Bought {
+  readonly askedAtMs: number;
+  readonly acknowledgedAtMs: number;
+}
+
 export interface Traffic {
   readonly failures: readonly Failure[];
   /** Purchases that were acknowledged, by their request's id. */
-  readonly bought: ReadonlySet<string>;
+  readonly bought: ReadonlyMap<string, Bought>;
   pages(): number;
   stop(): Promise<void>;
 }
@@ -105,7 +111,7 @@ interface TrafficOptions {
 /** Readers who open pages and buy episodes until they are stopped. A purchase without an answer is asked again. */
 export function startTraffic({ site, readers, paths, episodeIds, clients, pauseMs }: TrafficOptions): Traffic {
   const failures: Failure[] = [];
-  const bought = new Set<string>();
+  const bought = new Map<string, Bought>();
   let pages = 0;
   let isOver = false;
   let turn = 0;
@@ -125,6 +131,7 @@ export function startTraffic({ site, readers, paths, episodeIds, clients, pauseM
     const id = left.get(reader.userId)?.pop();
     if (id === undefined) return;
     const requestId = randomUUID();
+    const askedAtMs = Date.now();
     for (;;) {
       const asked = fetch(`${site}/api/balcony-api-v2/purchase`, {
         method: 'POST',
@@ -138,7 +145,7 @@ export function startTraffic({ site, readers, paths, episodeIds, clients, pauseM
       });
       const status = await statusOf(asked);
       if (status === 200 || status === 201) {
-        bought.add(requestId);
+        bought.set(requestId, { askedAtMs, acknowledgedAtMs: Date.now() });
         return;
       }
       failures.push({ atMs: Date.now(), what: 'POST purchase', status });

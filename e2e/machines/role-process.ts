@@ -4,7 +4,7 @@ import { productEnvironment, ROOT } from '../product/product-process.ts';
 
 export type Role = 'site' | 'api' | 'jobs';
 
-/** A part of the product in a process of its own, as on a machine of its own: `npm run serve -- ROLE`. */
+/** A part of the product, or all of it, in a process of its own, as on a machine of its own: `npm run serve -- ROLE`. */
 export interface RoleProcess {
   readonly name: string;
   /** Where it is asked whether it is ready. */
@@ -18,7 +18,7 @@ export interface RoleProcess {
 
 interface RoleOptions {
   name: string;
-  role: Role;
+  role: Role | 'all';
   basePort: number;
   dataDirectory: string;
   environment: Record<string, string>;
@@ -31,7 +31,7 @@ process.once('exit', () => {
 });
 
 /** Above the base port: a site's first platform, the api, the port at which jobs say whether they are worked on. */
-const READY_OFFSETS: Readonly<Record<Role, number>> = { site: 0, api: 100, jobs: 104 };
+const READY_OFFSETS: Readonly<Record<Role | 'all', number>> = { site: 0, api: 100, jobs: 104, all: 0 };
 const READY_WITHIN_MS = 120_000;
 
 export function startRole({ name, role, basePort, dataDirectory, environment }: RoleOptions): RoleProcess {

@@ -91,7 +91,8 @@ const FLOORS: Readonly<Record<string, { least: string | readonly string[]; why: 
 const READS_NOTHING_FROM_OUTSIDE: ReadonlySet<string> = new Set([
   ...['@base-ui/react', '@electric-sql/pglite', '@node-rs/argon2', '@opentelemetry/resources', '@tailwindcss/vite'],
   ...['@use-gesture/vanilla'],
-  ...['@valibot/to-json-schema', 'bidi-js', 'budoux', 'clsx', 'commander', 'drizzle-orm', 'embla-carousel-react'],
+  ...['@valibot/to-json-schema', 'bidi-js', 'budoux', 'clsx', 'commander', 'dataloader', 'drizzle-orm'],
+  'embla-carousel-react',
   ...[
     'i18next',
     'lru-cache',

@@ -13,6 +13,8 @@ const FONTS = ['fonts-noto-core', 'fonts-noto-cjk'];
 const SERVERS = {
   nginx: '/usr/sbin/nginx',
   pgbouncer: '/usr/sbin/pgbouncer',
+  // The package from npm has no pg_dump and no pg_basebackup.
+  postgresql: '/usr/bin/pg_basebackup',
   // Its promtool checks the alerts.
   prometheus: '/usr/bin/promtool',
   'redis-server': '/usr/bin/redis-server',

@@ -2,7 +2,7 @@ import { isDatabaseLost } from '@longstrip/database';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiParts } from './api-services.ts';
-import { areFilesLost, mountOpenGraph } from './catalogue/index.ts';
+import { areFilesLost, mountOpenGraph, storageErrorCode } from './catalogue/index.ts';
 import { mountTicketPictures } from './community/index.ts';
 import { type AnswerRefusal, createRefusalAnswer, type MessagesLoader, setAnswerHeaders } from './http/answer.ts';
 import { answerShared } from './http/answer-shared.ts';
@@ -75,7 +75,7 @@ export function createApp({
 
 /**
  * An error of ours: it is logged, and the reader gets UNKNOWN without a detail. A lost database or store of files is already in
- * the log once (records 0090 and 0121), and the client may retry the request.
+ * the log once (records 0090 and 0121), and the client may retry the request. So it may where the disk takes no files.
  */
 function answerFault(c: Parameters<AnswerRefusal>[0], error: Error, answerRefusal: AnswerRefusal): Promise<Response> {
   if (error instanceof HTTPException && error.status < 500) return answerRefusal(c, 'MALFORMED_REQUEST');
@@ -83,6 +83,12 @@ function answerFault(c: Parameters<AnswerRefusal>[0], error: Error, answerRefusa
     c.header('Retry-After', RETRY_AFTER_SECONDS);
     return answerRefusal(c, 'SERVICE_UNAVAILABLE');
   }
-  c.get('logger').error({ path: c.req.path.slice(0, 300), err: error }, 'fault');
+  const logged = { path: c.req.path.slice(0, 300), err: error };
+  if (storageErrorCode(error) !== null) {
+    c.get('logger').error(logged, 'a file could not be written');
+    c.header('Retry-After', RETRY_AFTER_SECONDS);
+    return answerRefusal(c, 'SERVICE_UNAVAILABLE');
+  }
+  c.get('logger').error(logged, 'fault');
   return answerRefusal(c, 'UNKNOWN');
 }

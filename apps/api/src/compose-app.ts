@@ -10,12 +10,13 @@ import type { ApiServices } from './api-services.ts';
 import { createApp } from './app.ts';
 import {
   type CatalogueFreshness,
+  createCatalogueMemory,
   createImageAddresses,
-  createRowsMemory,
   createSeriesFactsReader,
   type ImageOptimiser,
   imageRoute,
   type PictureAccessReader,
+  rememberSeriesFacts,
   type SharedPictures,
 } from './catalogue/index.ts';
 import type { ApiEnv } from './http/api-env.ts';
@@ -46,6 +47,11 @@ const BODY_LIMIT_MS = 20_000;
 const REQUEST_LIMIT_MS = 25_000;
 /** Requests per minute from one address: far above any reader, far below a flood. */
 const RATE_LIMIT_PER_MINUTE = 3_000;
+
+/** For some 500 readers. What the readers of a series read besides is computed anew once an hour. */
+const RECOMMENDED_LIMITS = { longestMs: 3_600_000, maxCharacters: 4_000_000 };
+/** A series of 500 episodes has 300,000 characters. View counts raise no edition, so nothing is older than five minutes. */
+const REMEMBERED_LIMITS = { longestMs: 300_000, maxCharacters: 6_000_000 };
 
 /** What the start has opened. */
 interface Parts extends Store {
@@ -86,6 +92,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
   const accounts = createAccountServices(db, tokenSecrets(options));
   const rateLimiters =
     parts.valkey === null ? MEMORY_RATE_LIMITERS : createSharedRateLimiters(parts.valkey, accounts.keys);
+  const shown = options.cachesAnswers === false ? null : parts.catalogue;
   const services: ApiServices = {
     ...accounts,
     ...ACCOUNT_CHANGES,
@@ -93,12 +100,13 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
       ...{ secret: secrets.image, originOf: originsOf(options), edgeSecret: options.edgePictureSecret ?? null },
     }),
     sharedPictures: parts.sharedPictures,
-    seriesFacts: createSeriesFactsReader(db.catalogue),
-    recommended: createRowsMemory(parts.catalogue),
+    seriesFacts: rememberSeriesFacts(createSeriesFactsReader(db.catalogue), shown, PLATFORMS),
+    recommended: createCatalogueMemory(parts.catalogue, RECOMMENDED_LIMITS),
+    remembered: createCatalogueMemory(shown, REMEMBERED_LIMITS),
     ipCountry: parts.ipCountry,
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
     payments: parts.payments,
-    offers: createOfferedSeriesReader(db, parts.catalogue.edition),
+    offers: createOfferedSeriesReader(db, parts.edition),
     tapjoy: options.tapjoy ?? null,
     push: parts.push,
     rateLimiters,

@@ -17,6 +17,7 @@ import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createLog } from './log.ts';
 import { type Api, startApi } from './server.ts';
 import type { ApiRole } from './start-options.ts';
+import { migrateStore } from './store/migrate-store.ts';
 import { API_VERSION } from './version.ts';
 
 /** A stop takes at most 10 s: this long for the running requests, the rest for the database. */
@@ -28,12 +29,13 @@ const PORT_OFFSETS: Readonly<Record<ApiRole, number>> = { all: 100, api: 100, jo
 
 /**
  * Runs the api without the sites, for an installation where several processes share a PostgreSQL server: `main.js` answers
- * requests and works on jobs, `main.js api` answers requests, `main.js jobs` works on jobs.
+ * requests and works on jobs, `main.js api` answers requests, `main.js jobs` works on jobs. `main.js migrate` brings the database
+ * forward and ends.
  */
 async function main([asked = 'all']: readonly string[]): Promise<number> {
   const role = ROLES.find((known) => known === asked);
-  if (role === undefined) {
-    process.stderr.write(`The api runs as ${ROLES.join(', ')}, not as "${asked}".\n`);
+  if (role === undefined && asked !== 'migrate') {
+    process.stderr.write(`The api runs as ${ROLES.join(', ')} or migrate, not as "${asked}".\n`);
     return 2;
   }
   const read = readApiSettings();
@@ -61,8 +63,15 @@ async function main([asked = 'all']: readonly string[]): Promise<number> {
     stop: () => stop.abort(),
   });
   if (role !== 'all' && settings.databaseUrl === null) {
-    process.stderr.write(`As ${role} alone it needs DATABASE_URL: the embedded database belongs to one process.\n`);
+    process.stderr.write(`As ${asked} alone it needs DATABASE_URL: the embedded database belongs to one process.\n`);
     return 2;
+  }
+  if (role === undefined) {
+    const { databaseUrl, databaseDirectUrl = null } = settings;
+    if (databaseUrl === null) return 2;
+    const migrated = await migrateStore({ databaseUrl, databaseDirectUrl, nowMs: Date.now(), logger });
+    (migrated.ok ? process.stdout : process.stderr).write(`${migrated.sentence}\n`);
+    return migrated.ok ? 0 : 1;
   }
   const telemetry = await openTelemetry(settings.telemetry, {
     ...{ service: 'longstrip', role, version: API_VERSION },

@@ -12,6 +12,7 @@ import {
   createAssetSource,
   createCatalogueFreshness,
   createPictureAccess,
+  createSpareWrites,
   findRecipe,
   openImageOptimiser,
   openSharedPictures,
@@ -85,6 +86,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       files: store.files,
       recipeOf: (assetId) => findRecipe(store.database, assetId),
       draw: demo.draw,
+      writes: createSpareWrites({ place: store.files.place, nowMs: clock.nowMs, logger }),
     });
     const drawing = new AbortController();
     const accounts = demoAccountParts(options, store.database, tokenSecrets(options));
@@ -105,7 +107,11 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
         newId: randomUUID,
         mailInvitation: createInvitationMailer(options.messages),
       },
-      ingest: ingestInChild,
+      ingest: (path, outDirectory, ingestOptions) =>
+        ingestInChild(path, outDirectory, {
+          ...ingestOptions,
+          onReaderEnded: (ended) => logger.error({ event: 'import-reader-ended', ...ended }),
+        }),
       removeDemo: (operator, nowMs) => removeDemoWithList({ ...store, dataDirectory }, operator, nowMs),
       nowMs: clock.nowMs,
       newId: randomUUID,
@@ -122,7 +128,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const pictureAccess = createPictureAccess({ database: store.database, edition: catalogue.edition });
     // Read before the first request comes.
     await pictureAccess.current();
-    const pictureParts = { dataDirectory, source: readers.source, nowMs: clock.nowMs };
+    const pictureParts = { dataDirectory, source: readers.source, nowMs: clock.nowMs, logger };
     const optimiser = await openImageOptimiser({ ...pictureParts, sourceAhead: pictures });
     const sharedPictures = await openSharedPictures({ ...pictureParts, setHeadlines: demo.setHeadlines });
     const contracts = options.payments ?? NO_PAYMENTS;

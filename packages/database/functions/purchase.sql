@@ -62,39 +62,70 @@ BEGIN
 END
 $$;
 
--- Writes a purchase that was decided by a `purchase_state`, if the state is still the same under the wallet's lock: the movement
--- that pays for it, the rights, and the reply to the request, all with the values in "bought". Returns the id of the purchase; null
--- where something changed, or where another transaction has the wallet. It never waits, so that the time it was decided at counts.
-CREATE FUNCTION "write_purchase"("of_platform" text, "of_user" text, "by_key" text, "of_request" text, "of_series" integer, "of_episodes" integer[], "seen" text, "bought" jsonb)
-RETURNS bigint LANGUAGE plpgsql AS $$
+-- Writes purchases of several readers, each decided by a `purchase_state`, in one transaction: for each whose state is still the same
+-- under its wallet's lock the movement that pays for it, the rights, and the reply to its request. Returns the numbers and ids of
+-- those that were written. Nothing is written where something changed, where another transaction has the wallet, or for a second
+-- purchase from one wallet. It waits for no wallet, so that the times they were decided at count, and hardly for anything else,
+-- since they wait for each other.
+CREATE FUNCTION "write_purchases"("asked" jsonb)
+RETURNS TABLE ("no" integer, "purchase_id" bigint) LANGUAGE plpgsql SET lock_timeout = '1s' AS $$
+#variable_conflict use_column
 DECLARE
-  "now_ms" bigint := "bought" ->> 'nowMs';
-  "ends_at_ms" bigint := "bought" ->> 'endsAtMs';
-  "opened" integer[] := ARRAY(SELECT jsonb_array_elements_text("bought" -> 'episodeIds')::integer);
-  "movement_id" bigint;
-  "written_id" bigint;
+  "entry" jsonb;
+  "ready" jsonb := '[]';
 BEGIN
-  PERFORM 1 FROM "wallet" WHERE "wallet"."platform_id" = "of_platform" AND "wallet"."user_id" = "of_user" FOR NO KEY UPDATE SKIP LOCKED;
-  IF NOT FOUND THEN
-    RETURN NULL;
+  FOR "entry" IN SELECT jsonb_array_elements("asked") LOOP
+    PERFORM 1 FROM "wallet" WHERE "wallet"."platform_id" = "entry" ->> 'platformId' AND "wallet"."user_id" = "entry" ->> 'userId' FOR NO KEY UPDATE SKIP LOCKED;
+    IF FOUND AND "entry" ->> 'seen' = md5("purchase_state"("entry" ->> 'platformId', "entry" ->> 'userId', "entry" ->> 'key', "entry" ->> 'requestId',
+        ("entry" -> 'seriesId')::integer, ARRAY(SELECT jsonb_array_elements_text("entry" -> 'readIds')::integer))::text) THEN
+      "ready" := "ready" || "entry";
+    END IF;
+  END LOOP;
+  IF "ready" = '[]' THEN
+    RETURN;
   END IF;
-  IF md5("purchase_state"("of_platform", "of_user", "by_key", "of_request", "of_series", "of_episodes")::text) <> "seen" THEN
-    RETURN NULL;
-  END IF;
-  INSERT INTO "movement" ("platform_id", "user_id", "type", "cause", "idempotency_key", "created_at_ms", "agreed")
-  VALUES ("of_platform", "of_user", "bought" ->> 'movementType', "bought" ->> 'cause', "by_key", "now_ms", "bought" -> 'agreed')
-  RETURNING "id" INTO "movement_id";
-  INSERT INTO "posting" ("platform_id", "reader_id", "movement_id", "line_no", "account", "user_id", "lot_id", "kind", "amount")
-  SELECT "of_platform", "of_user", "movement_id", "line"."lineNo", "line"."account", "line"."userId", "line"."lotId", "line"."kind", "line"."amount"
-  FROM jsonb_to_recordset("bought" -> 'lines') AS "line"("lineNo" integer, "account" text, "userId" text, "lotId" bigint, "kind" text, "amount" bigint);
-  INSERT INTO "purchase" ("platform_id", "user_id", "type", "series_id", "episode_count", "coins", "movement_id", "created_at_ms", "episode_ids", "rights_end_at_ms")
-  VALUES ("of_platform", "of_user", "bought" ->> 'type', "of_series", cardinality("opened"), ("bought" ->> 'price')::integer, "movement_id", "now_ms", "opened", "ends_at_ms")
-  RETURNING "id" INTO "written_id";
-  INSERT INTO "entitlement" ("platform_id", "user_id", "episode_id", "scope", "source", "started_at_ms", "expires_at_ms", "purchase_id")
-  SELECT "of_platform", "of_user", "opening"."episode_id", "bought" ->> 'scope', "bought" ->> 'source', "now_ms", "ends_at_ms", "written_id"
-  FROM unnest("opened") AS "opening"("episode_id");
-  INSERT INTO "request_reply" ("platform_id", "subject", "request_id", "body_hash", "reply", "created_at_ms")
-  VALUES ("of_platform", "of_user", "of_request", "bought" ->> 'bodyHash', ("bought" -> 'reply') || jsonb_build_object('purchaseId', "written_id"), "now_ms");
-  RETURN "written_id";
+  RETURN QUERY
+  WITH "planned" AS MATERIALIZED (
+    SELECT DISTINCT ON ("given"."platformId", "given"."userId") "given".*
+    FROM jsonb_to_recordset("ready") AS "given"("no" integer, "platformId" text, "userId" text, "key" text, "requestId" text, "seriesId" integer, "type" text,
+      "movementType" text, "cause" text, "agreed" jsonb, "lines" jsonb, "episodeIds" integer[], "price" integer, "scope" text, "source" text,
+      "endsAtMs" bigint, "nowMs" bigint, "bodyHash" text, "reply" jsonb)
+    ORDER BY "given"."platformId", "given"."userId", "given"."no"
+  ), "made" AS (
+    INSERT INTO "movement" ("platform_id", "user_id", "type", "cause", "idempotency_key", "created_at_ms", "agreed")
+    SELECT "planned"."platformId", "planned"."userId", "planned"."movementType", "planned"."cause", "planned"."key", "planned"."nowMs", "planned"."agreed"
+    FROM "planned"
+    RETURNING "movement"."platform_id", "movement"."user_id", "movement"."id"
+  ), "posted" AS (
+    INSERT INTO "posting" ("platform_id", "reader_id", "movement_id", "line_no", "account", "user_id", "lot_id", "kind", "amount")
+    SELECT "made"."platform_id", "made"."user_id", "made"."id", "line"."lineNo", "line"."account", "line"."userId", "line"."lotId", "line"."kind", "line"."amount"
+    FROM "planned" JOIN "made" ON "made"."platform_id" = "planned"."platformId" AND "made"."user_id" = "planned"."userId"
+    CROSS JOIN jsonb_to_recordset("planned"."lines") AS "line"("lineNo" integer, "account" text, "userId" text, "lotId" bigint, "kind" text, "amount" bigint)
+  ), "bought" AS (
+    INSERT INTO "purchase" ("platform_id", "user_id", "type", "series_id", "episode_count", "coins", "movement_id", "created_at_ms", "episode_ids", "rights_end_at_ms")
+    SELECT "made"."platform_id", "made"."user_id", "planned"."type", "planned"."seriesId", cardinality("planned"."episodeIds"), "planned"."price", "made"."id",
+      "planned"."nowMs", "planned"."episodeIds", "planned"."endsAtMs"
+    FROM "planned" JOIN "made" ON "made"."platform_id" = "planned"."platformId" AND "made"."user_id" = "planned"."userId"
+    RETURNING "purchase"."platform_id", "purchase"."user_id", "purchase"."id"
+  ), "written" AS (
+    SELECT "planned".*, "bought"."id" FROM "planned" JOIN "bought" ON "bought"."platform_id" = "planned"."platformId" AND "bought"."user_id" = "planned"."userId"
+  ), "opened" AS (
+    INSERT INTO "entitlement" ("platform_id", "user_id", "episode_id", "scope", "source", "started_at_ms", "expires_at_ms", "purchase_id")
+    SELECT "written"."platformId", "written"."userId", "opening"."episode_id", "written"."scope", "written"."source", "written"."nowMs", "written"."endsAtMs", "written"."id"
+    FROM "written" CROSS JOIN unnest("written"."episodeIds") AS "opening"("episode_id")
+  ), "answered" AS (
+    INSERT INTO "request_reply" ("platform_id", "subject", "request_id", "body_hash", "reply", "created_at_ms")
+    SELECT "written"."platformId", "written"."userId", "written"."requestId", "written"."bodyHash", "written"."reply" || jsonb_build_object('purchaseId', "written"."id"),
+      "written"."nowMs"
+    FROM "written"
+  )
+  SELECT "written"."no", "written"."id" FROM "written";
 END
+$$;
+
+-- The same for one purchase, as processes of the version before ask for it. It goes with the next contract.
+CREATE FUNCTION "write_purchase"("of_platform" text, "of_user" text, "by_key" text, "of_request" text, "of_series" integer, "of_episodes" integer[], "seen" text, "bought" jsonb)
+RETURNS bigint LANGUAGE sql AS $$
+  SELECT "purchase_id" FROM "write_purchases"(jsonb_build_array("bought" || jsonb_build_object('no', 0, 'platformId', "of_platform", 'userId', "of_user",
+    'key', "by_key", 'requestId', "of_request", 'seriesId', "of_series", 'readIds', "of_episodes", 'seen', "seen")))
 $$;

@@ -13,4 +13,4 @@ export * from './jobs/job-queue.ts';
 export { type MigrateResult, migrate, readMigrationState } from './migrate.ts';
 export * from './named-lock.ts';
 export * from './open-database.ts';
-export { decideInTransaction, type KeepingRefusal, refuseKeeping, retryConflicts } from './transaction.ts';
+export { decideInTransaction, isConflict, type KeepingRefusal, refuseKeeping, retryConflicts } from './transaction.ts';

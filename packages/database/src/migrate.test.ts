@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 import { openEmbedded } from './engines/embedded.ts';
 import { migrate, readMigrationState } from './migrate.ts';
 import { openDatabase, prepareDatabase } from './open-database.ts';
-import { MIGRATIONS, PROGRAM_SCHEMA, type ProgramSchema } from './program-schema.ts';
+import { functionFile, MIGRATIONS, PROGRAM_SCHEMA, type ProgramSchema } from './program-schema.ts';
 import { describeServers } from './testing/describe-servers.ts';
 import { returnToReplacedMigrations } from './testing/replaced-migrations.ts';
 
@@ -17,13 +17,15 @@ const FUTURE = { version: NEWEST + 1, name: 'future', hash: 'f'.repeat(64), sql:
 /** A program with only the baseline, and one with one more migration than this program. */
 const AT_BASELINE: ProgramSchema = { migrations: MIGRATIONS.slice(0, 1), functionFiles: [] };
 const LATER = laterProgram('alter table series add column more text');
+/** One that takes away what this program needs. */
+const CONTRACTED = laterProgram('alter table series drop column title', 'future_contract');
 
 const INSERT_SERIES = `insert into series (alias, series_key, language, work_key, type, status, title, reading_direction,
   writing_mode, viewer_mode, created_at_ms, updated_at_ms) values ('saved', 'saved', 'en', 'saved', 'COMIC', 'SCHEDULED',
   'Saved', 'LTR', 'HORIZONTAL', 'PAPER', 1700000000000, 1700000000000) returning id`;
 
-function laterProgram(sql: string): ProgramSchema {
-  return { ...PROGRAM_SCHEMA, migrations: [...MIGRATIONS, { ...FUTURE, sql }] };
+function laterProgram(sql: string, name = FUTURE.name): ProgramSchema {
+  return { ...PROGRAM_SCHEMA, migrations: [...MIGRATIONS, { ...FUTURE, name, sql }] };
 }
 
 it('has the migrations that drizzle-kit knows, in its order', () => {
@@ -64,9 +66,19 @@ function behavesAsPromised(open: () => Promise<Database>) {
       ]);
     }));
 
-  it('refuses a database that is newer than the program, and leaves it alone', () =>
+  it('works with a database that a newer program has added to, and leaves its functions alone', () =>
     withDatabase(async (database) => {
       await migrate(database, 1, LATER);
+      await database.run(`update schema_function set hash = 'of the newer program'`);
+      expect(await migrate(database, 2)).toEqual({ ok: true, fromVersion: NEWEST + 1, toVersion: NEWEST + 1 });
+      expect(await database.run('select distinct hash, applied_at_ms from schema_function')).toEqual([
+        { hash: 'of the newer program', applied_at_ms: 1 },
+      ]);
+    }));
+
+  it('refuses a database from which a newer program has taken something away', () =>
+    withDatabase(async (database) => {
+      await migrate(database, 1, CONTRACTED);
       expect(await migrate(database, 2)).toEqual({
         ok: false,
         code: 'DATABASE_TOO_NEW',
@@ -114,6 +126,43 @@ describeServers('migrating', 'every', (server) => {
     expect(results.every(({ ok }) => ok)).toBe(true);
     expect(results.filter((result) => result.ok && result.fromVersion === 0)).toHaveLength(1);
   });
+
+  it('leaves functions that another program has replaced to that one', async () => {
+    const database = await server().openDatabase();
+    const [file, ...others] = PROGRAM_SCHEMA.functionFiles;
+    if (file === undefined) throw new Error('no file of functions');
+    const next = functionFile(file.name, `${file.sql}\n-- More.`);
+    await migrate(database, 1, { ...PROGRAM_SCHEMA, functionFiles: [next, ...others] });
+    expect(await readMigrationState(database)).toMatchObject({ state: 'newer' });
+    await migrate(database, 2);
+    const [row] = await database.run('select hash from schema_function where name = $1', [file.name]);
+    expect(row).toEqual({ hash: next.hash });
+    await database.close();
+  });
+
+  it('lets requests pass while another transaction holds a table, and goes on when it ends', async () => {
+    const url = await server().createDatabase();
+    const [dump, program, reader] = await Promise.all([1, 2, 3].map(() => openDatabase({ engine: 'server', url })));
+    if (!dump || !program || !reader) throw new Error('no connections');
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const dumping = dump.inTransaction(async (runner) => {
+      await runner.run('select 1 from series');
+      await released;
+    });
+    const migrating = migrate(program, 1, LATER);
+    const waiting = () => reader.run(`select 1 from pg_locks where not granted and relation = 'series'::regclass`);
+    await expect.poll(async () => (await waiting()).length, { interval: 20 }).toBe(1);
+    const startedAtMs = performance.now();
+    await reader.run('select 1 from series');
+    expect(performance.now() - startedAtMs).toBeLessThan(3_000);
+    release();
+    await dumping;
+    expect(await migrating).toMatchObject({ ok: true, toVersion: NEWEST + 1 });
+    await Promise.all([dump, program, reader].map((each) => each.close()));
+  });
 });
 
 describe('preparing an embedded database', () => {
@@ -159,9 +208,9 @@ describe('preparing an embedded database', () => {
     await again.database.close();
   });
 
-  it('refuses one that is newer', async () => {
+  it('refuses one from which a newer program has taken something away', async () => {
     const newer = await openDatabase(location());
-    await migrate(newer, 1, LATER);
+    await migrate(newer, 1, CONTRACTED);
     await newer.close();
     expect(await prepare(Date.UTC(2032, 0, 1))).toMatchObject({ ok: false, code: 'DATABASE_TOO_NEW' });
   });

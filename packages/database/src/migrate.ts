@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Row, SqlRunner } from './database.ts';
 import { type FunctionFile, type Migration, PROGRAM_SCHEMA, type ProgramSchema } from './program-schema.ts';
 
@@ -10,19 +11,45 @@ export type MigrateResult =
 export const MIGRATION_LOCK_KEY = 762_004_117;
 
 /**
+ * How long a migration waits for a table that another transaction uses, such as `pg_dump`. All requests for that table wait behind
+ * it, so it soon lets them pass, and tries again after a pause.
+ */
+const LOCK_WAIT_MS = 2_000;
+const PAUSE_MS = 3_000;
+const TRIES = 60;
+
+/** A migration whose name ends so takes something away that the version before needs (record 0133). */
+const CONTRACT = /_contract$/;
+
+/**
  * Migrates the database to the newest version and replaces its functions by the program's, all in one transaction. Several
  * processes may call it at once: an advisory lock lets one work while the others wait and then find nothing to do. A
- * database that has exactly the migrations that the baseline replaced is taken over as it is.
+ * database that has exactly the migrations that the baseline replaced is taken over as it is, and one that a newer program has
+ * only added to is left as it is.
  *
  * @param nowMs the time to store with each applied version
+ * @throws after five minutes in which another transaction held a table
  */
 export async function migrate(
   database: Database,
   nowMs: number,
   program: ProgramSchema = PROGRAM_SCHEMA,
 ): Promise<MigrateResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await migrateOnce(database, nowMs, program);
+    } catch (error) {
+      const isLocked = error instanceof Error && 'code' in error && error.code === '55P03';
+      if (!isLocked || attempt === TRIES) throw error;
+      await wait(PAUSE_MS);
+    }
+  }
+}
+
+function migrateOnce(database: Database, nowMs: number, program: ProgramSchema): Promise<MigrateResult> {
   return database.inTransaction(async (runner): Promise<MigrateResult> => {
     await runner.run('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK_KEY]);
+    await runner.run(`set local lock_timeout = ${LOCK_WAIT_MS}`);
     const state = await readMigrationState(runner, program);
     switch (state.state) {
       case 'ahead':
@@ -32,18 +59,25 @@ export async function migrate(
       case 'altered':
         return { ok: false, code: 'DATABASE_ALTERED', sentence: state.sentence };
       case 'current':
+      case 'newer':
         return { ok: true, fromVersion: state.version, toVersion: state.version };
       default:
-        return bringForward(runner, state, program, nowMs);
+        return bringForward(runner, state, program, { nowMs, isShared: database.engine === 'server' });
     }
   });
+}
+
+interface Run {
+  readonly nowMs: number;
+  /** Whether processes of several versions may use the database. */
+  readonly isShared: boolean;
 }
 
 async function bringForward(
   runner: SqlRunner,
   { state, version, pending }: ReadyState,
   program: ProgramSchema,
-  nowMs: number,
+  { nowMs, isShared }: Run,
 ): Promise<MigrateResult> {
   await runner.run(`
     create table if not exists public.schema_migration (
@@ -60,11 +94,11 @@ async function bringForward(
     await runner.run(migration.sql);
     await record(runner, [migration], nowMs);
   }
-  const hashes = await readFunctionHashes(runner);
+  const stored = await readFunctionFiles(runner);
   for (const file of program.functionFiles) {
     // A migration may have dropped a trigger in order to change a column that the trigger names.
-    const isDue = pending.length > 0 || hashes.get(file.name) !== file.hash;
-    if (isDue) await applyFunctions(runner, file, nowMs);
+    const isDue = pending.length > 0 || stateOf(file, stored) === 'due';
+    if (isDue) await applyFunctions(runner, file, { nowMs, isShared });
   }
   return { ok: true, fromVersion: version, toVersion: program.migrations.at(-1)?.version ?? version };
 }
@@ -82,7 +116,7 @@ async function record(runner: SqlRunner, migrations: readonly Migration[], nowMs
  * Drops and creates the functions of a file and the triggers that call them. So a file may change the parameters and
  * results of a function, and a trigger that the file no longer has disappears.
  */
-async function applyFunctions(runner: SqlRunner, file: FunctionFile, nowMs: number): Promise<void> {
+async function applyFunctions(runner: SqlRunner, file: FunctionFile, { nowMs, isShared }: Run): Promise<void> {
   const drops = await runner.run(
     `select format('drop function %s %s', oid::regprocedure, case when prorettype = 'trigger'::regtype then 'cascade' end) as statement
      from pg_proc where pronamespace = 'public'::regnamespace and proname = any($1)`,
@@ -92,8 +126,10 @@ async function applyFunctions(runner: SqlRunner, file: FunctionFile, nowMs: numb
   await runner.run(file.sql);
   await runner.run(
     `insert into public.schema_function as known (name, hash, applied_at_ms) values ($1, $2, $3)
-     on conflict (name) do update set hash = excluded.hash, applied_at_ms = excluded.applied_at_ms`,
-    [file.name, file.hash, nowMs],
+     on conflict (name) do update set hash = excluded.hash, applied_at_ms = excluded.applied_at_ms,
+       superseded = case when $4 and known.hash <> excluded.hash
+         then array_append(array_remove(known.superseded, excluded.hash), known.hash) else known.superseded end`,
+    [file.name, file.hash, nowMs, isShared],
   );
 }
 
@@ -110,7 +146,8 @@ export interface ReadyState {
 export type MigrationState =
   | ReadyState
   | { state: 'current'; version: number }
-  | { state: 'too-old' | 'ahead' | 'altered'; version: number; sentence: string };
+  /** `newer`: a newer program has only added to it, so that this one can work with it too. */
+  | { state: 'newer' | 'too-old' | 'ahead' | 'altered'; version: number; sentence: string };
 
 /** Compares the database with this program's migrations and functions. Changes nothing. */
 export async function readMigrationState(
@@ -129,16 +166,9 @@ export async function readMigrationState(
       ? { state: 'before-baseline', version, pending: migrations.slice(1) }
       : { state: 'too-old', version, sentence: tooOldSentence(applied) };
   }
-  if (version > newest) {
-    return {
-      state: 'ahead',
-      version,
-      sentence: `The database is at schema version ${version}, and this program knows versions up to ${newest} only: start a newer program, or restore a backup.`,
-    };
-  }
-  for (const [index, row] of applied.entries()) {
-    const known = migrations[index];
-    if (known === undefined || row.version !== known.version || row.hash !== known.hash) {
+  for (const [index, known] of migrations.entries()) {
+    const row = applied[index];
+    if (row !== undefined && (row.version !== known.version || row.hash !== known.hash)) {
       return {
         state: 'altered',
         version,
@@ -146,19 +176,53 @@ export async function readMigrationState(
       };
     }
   }
+  if (version > newest) {
+    const isAhead = applied.slice(newest).some(({ name }) => CONTRACT.test(String(name)));
+    const advice = isAhead ? 'start a newer program, or restore a backup' : 'check the books with a newer program';
+    return {
+      state: isAhead ? 'ahead' : 'newer',
+      version,
+      sentence: `The database is at schema version ${version}, and this program knows versions up to ${newest} only: ${advice}.`,
+    };
+  }
   if (version === 0) return { state: 'empty', version: 0, pending: migrations };
   if (version < newest) return { state: 'behind', version, pending: migrations.slice(version) };
-  const hashes = await readFunctionHashes(runner);
-  const isCurrent = program.functionFiles.every(({ name, hash }) => hashes.get(name) === hash);
-  return isCurrent ? { state: 'current', version } : { state: 'functions-differ', version, pending: [] };
+  const stored = await readFunctionFiles(runner);
+  const states = program.functionFiles.map((file) => stateOf(file, stored));
+  if (states.includes('due')) return { state: 'functions-differ', version, pending: [] };
+  if (!states.includes('superseded')) return { state: 'current', version };
+  const sentence = 'The functions of the database are of a newer program: check the books with that one.';
+  return { state: 'newer', version, sentence };
 }
 
-/** The hash of each file of functions, as last applied, by the file's name. */
-async function readFunctionHashes(runner: SqlRunner): Promise<Map<string, string>> {
+interface StoredFunctions {
+  readonly hash: string;
+  /** Hashes of the texts that were replaced by others on a server. */
+  readonly superseded: readonly string[];
+}
+
+/** Whether the database has a file of functions as it is here, or once had it and has a newer one, or must get it. */
+function stateOf({ name, hash }: FunctionFile, stored: ReadonlyMap<string, StoredFunctions>) {
+  const found = stored.get(name);
+  if (found?.hash === hash) return 'current';
+  return found?.superseded.includes(hash) === true ? 'superseded' : 'due';
+}
+
+/** Each file of functions as last applied, by the file's name. */
+async function readFunctionFiles(runner: SqlRunner): Promise<Map<string, StoredFunctions>> {
   const [present] = await runner.run(`select to_regclass('public.schema_function') is not null as present`);
   if (present?.present !== true) return new Map();
-  const rows = await runner.run('select name, hash from public.schema_function');
-  return new Map(rows.map(({ name, hash }) => [String(name), String(hash)]));
+  // A database of before has no such column.
+  const rows = await runner.run(
+    `select name, hash, array(select jsonb_array_elements_text(to_jsonb(known) -> 'superseded')) as superseded
+     from public.schema_function as known`,
+  );
+  return new Map(
+    rows.map(({ name, hash, superseded }) => [
+      String(name),
+      { hash: String(hash), superseded: Array.isArray(superseded) ? superseded.map(String) : [] },
+    ]),
+  );
 }
 
 /**

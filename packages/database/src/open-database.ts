@@ -58,7 +58,10 @@ export async function prepareDatabase(options: PrepareOptions): Promise<PrepareR
   const { database } = opened;
   try {
     const state = await readMigrationState(database);
-    if (state.state === 'current') {
+    if (state.state === 'newer') {
+      onProgress?.(`The database is at schema version ${state.version}, of a newer program. It is used as it is.`);
+    }
+    if (state.state === 'current' || state.state === 'newer') {
       return { ok: true, database, fromVersion: state.version, toVersion: state.version, backup: null };
     }
     if (state.state === 'empty') onProgress?.('Preparing the database …');

@@ -83,9 +83,19 @@ class Refused extends Error {
   }
 }
 
-function isRetried(error: unknown): boolean {
+const isRetried = (error: unknown): boolean => hasState(error, (state) => RETRIED_STATES.has(state));
+
+/** SQLSTATE of a lock that was not given within `lock_timeout`. */
+const LOCK_NOT_GIVEN = '55P03';
+
+/** Whether a statement failed because of another transaction: it may succeed in a transaction that waits for the other. */
+export function isConflict(error: unknown): boolean {
+  return hasState(error, (state) => state === LOCK_NOT_GIVEN || RETRIED_STATES.has(state));
+}
+
+function hasState(error: unknown, matches: (state: string) => boolean): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && RETRIED_STATES.has(at.code)) return true;
+    if ('code' in at && typeof at.code === 'string' && matches(at.code)) return true;
   }
   return false;
 }
@@ -101,6 +111,8 @@ interface Isolated {
 }
 
 const isolated = new AsyncLocalStorage<Isolated>();
+/** How many works run now. */
+let running = 0;
 
 for (const name of NETWORK_CHANNELS) {
   channel(name).subscribe(() => {
@@ -116,9 +128,16 @@ for (const name of NETWORK_CHANNELS) {
  */
 async function runIsolated<Result>(work: () => Promise<Result>): Promise<Result> {
   const state: Isolated = { breach: null };
-  const result = await isolated.run(state, work);
-  if (state.breach !== null) throw breachError(state.breach);
-  return result;
+  running += 1;
+  try {
+    const result = await isolated.run(state, work);
+    if (state.breach !== null) throw breachError(state.breach);
+    return result;
+  } finally {
+    running -= 1;
+    // Node before 24 follows every promise of the process from the first use of a storage until it is disabled.
+    if (running === 0) isolated.disable();
+  }
 }
 
 function breachError(breach: string): Error {

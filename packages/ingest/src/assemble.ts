@@ -7,7 +7,13 @@ import { normaliseEpisodeNumber } from './naming/episode-number.ts';
 import { readFolderTitle, readName } from './naming/file-name.ts';
 import { normaliseLanguage } from './naming/language.ts';
 import { isLonelyLastPart, resolveAmbiguousNames, seriesKeyOf } from './naming/neighbours.ts';
-import { dateDoubts, folderHint, newSeriesDoubts, type ReadBookOfSeries } from './naming/reading-doubts.ts';
+import {
+  dateDoubts,
+  folderHint,
+  newSeriesDoubts,
+  type ReadBookOfSeries,
+  thousandsDoubts,
+} from './naming/reading-doubts.ts';
 import { numberEpisodes } from './number-episodes.ts';
 import type { PageImage, Publication } from './publication.ts';
 
@@ -32,8 +38,8 @@ function firstName(...names: (string | null | undefined)[]): string | null {
 
 /**
  * The series of a book, by the first of: the caller's option, the book's metadata, the series' folder, the book's own
- * name, or the folders around it if that name is only a number (`Episode 1`). In a season's folder (`Season 2`) a name
- * without a number is an episode's title, and an outer folder names the series.
+ * name, or the folders around it if that name is only a number (`Episode 1`), or the words behind that number. In a season's
+ * folder (`Season 2`) a name without a number is an episode's title, and an outer folder names the series.
  *
  * @throws RefusedInput SERIES_UNNAMED: with an invented name the next such book would join this one
  */
@@ -43,7 +49,10 @@ function placeBook(book: Book, seriesFolder: string | null, options: IngestOptio
   const around = readFolderTitle(book.folders);
   const isOfFolder = seriesFolder !== null && nameFacts.number === null && nameFacts.volume === null;
   const named = isOfFolder ? [around, nameFacts.title] : [nameFacts.title, around];
-  const keyTitle = firstName(options.series, metadata.series, folderTitle, ...named, workTitle);
+  const keyTitle = firstName(
+    ...[options.series, metadata.series, folderTitle, ...named, workTitle],
+    nameFacts.episodeTitle,
+  );
   if (keyTitle === null) {
     const reason = 'neither its name nor a folder around it names its series: name that by --series';
     throw new RefusedInput('SERIES_UNNAMED', null, reason).inBook(book.path);
@@ -118,7 +127,7 @@ function assembleGroup(
   const [firstEpisode] = episodes;
   if (firstEpisode === undefined) return null;
   const read = { books: group, episodes, series, seriesFolder };
-  for (const sentence of dateDoubts(read)) session.warn(sentence);
+  for (const sentence of [...dateDoubts(read), ...thousandsDoubts(read)]) session.warn(sentence);
   return {
     type: first.book.type,
     seriesKey: first.seriesKey,

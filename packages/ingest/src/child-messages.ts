@@ -45,3 +45,6 @@ export const ChildMessageSchema = v.variant('kind', [
   v.object({ kind: v.literal('failed'), message: v.string() }),
 ]);
 export type ChildMessage = v.InferOutput<typeof ChildMessageSchema>;
+
+/** What the child writes to its error output before it kills itself for its memory; a message would come too late. */
+export const OWN_MEMORY_KILL = 'ended by itself: out of memory\n';

@@ -1,6 +1,6 @@
 export type { IngestProgress } from './book.ts';
 // Not `ingest` itself: importing it disables most decoders of sharp for the whole process.
-export { type IngestInChildOptions, ingestInChild } from './ingest-in-child.ts';
+export { type IngestInChildOptions, ingestInChild, type ReaderEnded } from './ingest-in-child.ts';
 export * from './ingest-refusal.ts';
 export type { IngestControls } from './ingest-session.ts';
 export { normaliseLanguage } from './naming/language.ts';

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
 import type { IngestProgress } from './book.ts';
-import { type ChildMessage, ChildRequestSchema, type ChildUsage } from './child-messages.ts';
+import { type ChildMessage, ChildRequestSchema, type ChildUsage, OWN_MEMORY_KILL } from './child-messages.ts';
 import { ingest } from './ingest.ts';
 import { RefusedInput } from './ingest-refusal.ts';
 import { CHILD_RSS_CHECK_INTERVAL_MS } from './limits.ts';
@@ -43,7 +43,10 @@ async function run(raw: unknown, parentIsGone: AbortSignal): Promise<void> {
   const watch = setInterval(() => {
     const rssBytes = process.memoryUsage.rss();
     // A decoder in native code cannot be interrupted.
-    if (rssBytes > 2 * rssLimitBytes) process.kill(process.pid, 'SIGKILL');
+    if (rssBytes > 2 * rssLimitBytes) {
+      writeSync(2, OWN_MEMORY_KILL);
+      process.kill(process.pid, 'SIGKILL');
+    }
     if (rssBytes > rssLimitBytes) {
       tooMuchMemory.abort(new RefusedInput('MEMORY_LIMIT', null, 'reading it takes more memory than is allowed'));
     }

@@ -114,7 +114,8 @@ describe('a child process', () => {
   it.each([
     ['crashes', 'process.abort()', 'READER_CRASHED'],
     ['fills its heap', "const all = []; for (;;) all.push(new Array(1e6).fill('x' + Math.random()))", 'MEMORY_LIMIT'],
-    ['is killed', "process.kill(process.pid, 'SIGKILL')", 'MEMORY_LIMIT'],
+    ['is killed', "process.kill(process.pid, 'SIGKILL')", 'READER_INTERRUPTED'],
+    ['is asked to end', "process.kill(process.pid, 'SIGTERM')", 'READER_INTERRUPTED'],
   ])('that %s is a refusal, and this process goes on', async (name, code, refusal) => {
     const entry = join(child.folder, `${name.replaceAll(' ', '-')}.js`);
     await writeFile(entry, `process.once('message', () => { ${code} });`);
@@ -122,6 +123,37 @@ describe('a child process', () => {
     const { result } = await runIngestChild(comic, outDir, { childEntry: entry });
     expect(result).toMatchObject({ ok: false, refusal: { code: refusal, file: 'comic.cbz' } });
     expect(existsSync(outDir)).toBe(false);
+  });
+
+  it('that something else ended is started once more, and its signal told', async () => {
+    const ended: unknown[] = [];
+    const onReaderEnded = (what: unknown) => ended.push(what);
+    const killed = (name: string, condition: string) =>
+      writeFile(
+        join(child.folder, name),
+        `import { existsSync, writeFileSync } from 'node:fs';
+         const mark = ${JSON.stringify(join(folder, `${name} was killed`))};
+         const isFirst = !existsSync(mark);
+         writeFileSync(mark, '');
+         const send = process.send.bind(process);
+         process.send = (...said) => (${condition} ? process.kill(process.pid, 'SIGKILL') : send(...said));
+         await import(${JSON.stringify(child.entry)});`,
+      ).then(() => join(child.folder, name));
+    const run = async (name: string, condition: string) => {
+      const childEntry = await killed(name, condition);
+      return ingestInChild(comic, join(folder, `after ${name}`), { childEntry, onReaderEnded });
+    };
+    expect(await run('once.js', 'isFirst')).toMatchObject({ ok: true, publication: { seriesKey: 'harbour-tales' } });
+    const first = { signal: 'SIGKILL', file: 'comic.cbz', isRetried: true };
+    expect(ended.splice(0)).toMatchObject([first]);
+    expect(await run('always.js', 'true')).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'READER_INTERRUPTED',
+        sentence: '"comic.cbz" was refused: reading was interrupted (SIGKILL): import it again.',
+      },
+    });
+    expect(ended).toMatchObject([first, { ...first, isRetried: false }]);
   });
 
   it('that one book of a folder ends is started again for the others', async () => {

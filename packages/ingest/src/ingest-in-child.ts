@@ -5,7 +5,13 @@ import { basename, extname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { IngestProgress } from './book.ts';
-import { type ChildMessage, ChildMessageSchema, type ChildRequest, type ChildUsage } from './child-messages.ts';
+import {
+  type ChildMessage,
+  ChildMessageSchema,
+  type ChildRequest,
+  type ChildUsage,
+  OWN_MEMORY_KILL,
+} from './child-messages.ts';
 import {
   type IngestOptions,
   type IngestRefusal,
@@ -19,8 +25,21 @@ import { manifestName, openOutputFolder } from './output-folder.ts';
 import { type Publication, PublicationSchema } from './publication.ts';
 
 export interface IngestInChildOptions extends IngestOptions, Pick<IngestControls, 'onProgress' | 'signal'> {
+  /** Called when a signal that this process did not send ended the child, for the log. */
+  onReaderEnded?: (ended: ReaderEnded) => void;
   /** The child's program. Default: `ingest-child` beside this module, with the same extension (source or bundle). */
   childEntry?: string | URL;
+}
+
+/** A child that a signal ended. */
+export interface ReaderEnded {
+  signal: string;
+  /** The book that it was reading, or the input. */
+  file: string;
+  /** The input is read once more. */
+  isRetried: boolean;
+  /** The end of its error output. */
+  stderr: string;
 }
 
 /** Limits of a child that differ from the defaults. */
@@ -110,7 +129,9 @@ function waitForEnding(
       reading = progress;
       onProgress?.(progress);
     });
-    child.on('error', (error) => {
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      // It ended before it had the request: `close` tells how.
+      if (error.code === 'EPIPE' || error.code === 'ERR_IPC_CHANNEL_CLOSED') return;
       end();
       fail(new Error('The process that reads inputs could not be started', { cause: error }));
     });
@@ -124,16 +145,23 @@ function waitForEnding(
   });
 }
 
-/** A child that ends without a result crashed on its input: out of memory, or in a decoder. */
+/** Signals that a process gets for a fault of its own. */
+const SIGNALS_OF_FAULTS = ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGSYS'];
+
+/**
+ * A child that ends without a result ran out of memory or crashed on its input, or something else ended it: an operator, or the
+ * system. The kernel's own killer of processes cannot be told from an operator.
+ */
 function refusalOfSilence({ signal, stderr }: Extract<Ending, { kind: 'silent' }>): RefusedInput {
-  // Only a signal or a full heap is caused by the input; a program that does not start is a bug.
-  if (signal === null && !/heap out of memory/i.test(stderr)) {
-    throw new Error(`The process that reads inputs ended without an answer: ${stderr.trim()}`);
+  if (/heap out of memory|allocation failed/i.test(stderr) || stderr.endsWith(OWN_MEMORY_KILL)) {
+    return new RefusedInput('MEMORY_LIMIT', null, 'reading it takes more memory than is allowed');
   }
-  const isOutOfMemory = /heap out of memory|allocation failed/i.test(stderr) || signal === 'SIGKILL';
-  if (isOutOfMemory) return new RefusedInput('MEMORY_LIMIT', null, 'reading it takes more memory than is allowed');
-  const cause = new Error(`The child ended by ${signal ?? 'itself'}: ${stderr}`);
-  return new RefusedInput('READER_CRASHED', null, 'the process that read it ended without an answer', { cause });
+  // A program that does not start is a bug.
+  if (signal === null) throw new Error(`The process that reads inputs ended without an answer: ${stderr.trim()}`);
+  const cause = new Error(`The child ended by ${signal}: ${stderr}`);
+  return SIGNALS_OF_FAULTS.includes(signal)
+    ? new RefusedInput('READER_CRASHED', null, 'the process that read it ended without an answer', { cause })
+    : new RefusedInput('READER_INTERRUPTED', null, `reading was interrupted (${signal}): import it again`, { cause });
 }
 
 /** The refusal of the book that ended the child; null if it finished. */
@@ -167,14 +195,20 @@ interface OneRun {
   run: ChildRun;
   /** The book of several that crashed the child. */
   fatal: IngestRefusal | null;
+  /** Something else than the input ended the child. */
+  isInterrupted: boolean;
 }
 
-/** Runs one child on the books that are not refused yet. */
+/**
+ * Runs one child on the books that are not refused yet.
+ *
+ * @param isLastTry the input is not read once more if something else than it ends the child
+ */
 async function runOnce(
   request: ChildRequest,
   entry: string,
-  controls: IngestControls,
-  stallMs: number,
+  controls: IngestControls & Pick<IngestInChildOptions, 'onReaderEnded'>,
+  { stallMs, isLastTry }: { stallMs: number; isLastTry: boolean },
 ): Promise<OneRun> {
   const { ending, reading } = await waitForEnding(startChild(entry), request, controls, stallMs);
   const isOneOfSeveral = reading !== null && reading.books > 1;
@@ -182,12 +216,17 @@ async function runOnce(
   if (ended !== null) {
     const refusal = (isOneOfSeveral ? ended.inBook(reading.book) : ended).toRefusal(basename(request.inputPath));
     const result = refusedWhole(refusal, request.options.refusedBefore ?? []);
-    return { run: { result, usage: null }, fatal: isOneOfSeveral ? refusal : null };
+    const isInterrupted = refusal.code === 'READER_INTERRUPTED' && !isLastTry;
+    if (ending.kind === 'silent' && ending.signal !== null && refusal.code !== 'MEMORY_LIMIT') {
+      const { signal, stderr } = ending;
+      controls.onReaderEnded?.({ signal, stderr: stderr.trim(), file: refusal.file, isRetried: isInterrupted });
+    }
+    return { run: { result, usage: null }, fatal: isOneOfSeveral ? refusal : null, isInterrupted };
   }
   if (ending.kind === 'silent' || ending.kind === 'stalled') throw new Error('an ending without a refusal');
   const run = await toRun(ending, request.outDir);
   const isFatal = ending.kind === 'refused' && ending.refusal.code === 'MEMORY_LIMIT' && isOneOfSeveral;
-  return { run, fatal: isFatal ? ending.refusal : null };
+  return { run, fatal: isFatal ? ending.refusal : null, isInterrupted: false };
 }
 
 /** Like `ingestInChild`, with the usage of the child. */
@@ -197,23 +236,35 @@ export async function runIngestChild(
   options: IngestInChildOptions = {},
   { stallMs, rssBytes }: ChildLimits = USUAL_LIMITS,
 ): Promise<ChildRun> {
-  const { childEntry, onProgress, signal, ...rest } = options;
+  const { childEntry, onProgress, onReaderEnded, signal, ...rest } = options;
   signal?.throwIfAborted();
   const cleanUp = await openOutputFolder(outDir);
-  const controls = { ...(onProgress && { onProgress }), ...(signal && { signal }) };
+  const controls = {
+    ...(onProgress && { onProgress }),
+    ...(onReaderEnded && { onReaderEnded }),
+    ...(signal && { signal }),
+  };
   const refusedBefore = [...(rest.refusedBefore ?? [])];
+  let restarts = 0;
+  let isLastTry = false;
   try {
-    for (let restarts = 0; ; restarts += 1) {
+    for (;;) {
       const request: ChildRequest = {
         inputPath: resolve(inputPath),
         outDir: resolve(outDir),
         rssLimitBytes: rssBytes,
         options: { ...rest, refusedBefore },
       };
-      const { run, fatal } = await runOnce(request, entryPath(childEntry), controls, stallMs);
+      const entry = entryPath(childEntry);
+      const { run, fatal, isInterrupted } = await runOnce(request, entry, controls, { stallMs, isLastTry });
       if (!run.result.ok) await cleanUp();
+      if (isInterrupted) {
+        isLastTry = true;
+        continue;
+      }
       if (fatal === null || restarts === MAX_RESTARTS) return run;
       refusedBefore.push(fatal);
+      restarts += 1;
     }
   } catch (error) {
     await cleanUp();

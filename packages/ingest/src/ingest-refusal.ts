@@ -48,6 +48,8 @@ const INGEST_REFUSAL_CODES = [
   'MEMORY_LIMIT',
   /** The child process crashed, most likely in a decoder. */
   'READER_CRASHED',
+  /** Something else than the input ended the child process, twice. */
+  'READER_INTERRUPTED',
 ] as const;
 export type IngestRefusalCode = (typeof INGEST_REFUSAL_CODES)[number];
 

@@ -1,7 +1,7 @@
 import type { ApiParts, HttpServices } from '../http/api-parts.ts';
+import type { CatalogueMemory } from './edition/catalogue-memory.ts';
 import type { ImageAddresses } from './image/image-address.ts';
 import type { SharedPictures } from './opengraph/shared-pictures.ts';
-import type { RowsMemory } from './recommendation/remembered-rows.ts';
 import type { SeriesFactsReader } from './series/series-facts.ts';
 
 /** The services that the catalogue needs. */
@@ -9,7 +9,9 @@ export interface CatalogueServices extends HttpServices {
   readonly images: ImageAddresses;
   readonly sharedPictures: SharedPictures;
   readonly seriesFacts: SeriesFactsReader;
-  readonly recommended: RowsMemory;
+  readonly recommended: CatalogueMemory;
+  /** Rows of the catalogue for what is shown: the database itself is asked for what decides of coins and access. */
+  readonly remembered: CatalogueMemory;
 }
 
 export type CatalogueParts = ApiParts<CatalogueServices>;

@@ -47,7 +47,7 @@ describe.each(operatorSetups(1))('a folder of five files, two of them broken, %s
     expect(lines(ran)).toEqual([
       ...broken,
       '✗ "Lamp Street" was refused: 2 of its 5 files cannot be taken; --keep-going takes the others.',
-      '0 of 5 files were published, 2 refused.',
+      '0 of 5 files were published, 2 refused, 3 held back by them.',
     ]);
     expect((await run(admin, 'catalogue', 'list')).lines.join()).not.toContain('Lamp Street');
   });
@@ -62,7 +62,7 @@ describe.each(operatorSetups(1))('a folder of five files, two of them broken, %s
       ...broken,
       '✗ "Lamp Street" was refused: 2 of its 5 files cannot be taken; --keep-going takes the others.',
       '  Nothing was changed: this was a trial.',
-      '0 of 5 files would be published, 2 refused.',
+      '0 of 5 files would be published, 2 refused, 3 held back by them.',
     ]);
     const { lines: asJson } = await run(admin, 'import', lampStreet, ...place, '--dry-run', '--json');
     expect(JSON.parse(asJson[0] ?? '')).toMatchObject({

@@ -21,7 +21,8 @@ interface Tally {
   publishedFiles: number;
   refusedFiles: number;
   allFiles: number;
-  isFaulty: boolean;
+  /** Inputs that an error of ours stopped. */
+  failedFiles: number;
   /** Number of inputs that have an outcome. */
   done: number;
   /** A file of which the product did not say whether it is published. */
@@ -39,8 +40,8 @@ export async function runImports(parts: CommandParts, run: ImportRun): Promise<n
   const commandId = randomUUID();
   const tally: Tally = {
     published: [],
-    ...{ publishedFiles: 0, refusedFiles: 0, allFiles: 0, done: 0 },
-    ...{ isFaulty: false, unconfirmed: null },
+    ...{ publishedFiles: 0, refusedFiles: 0, failedFiles: 0, allFiles: 0, done: 0 },
+    unconfirmed: null,
   };
   for (const [index, file] of files.entries()) {
     if (signal.aborted) break;
@@ -56,7 +57,7 @@ export async function runImports(parts: CommandParts, run: ImportRun): Promise<n
         break;
       }
       // After a faulty file the next ones are still imported.
-      tally.isFaulty = true;
+      tally.failedFiles += 1;
       tally.done += 1;
       tally.allFiles += 1;
       parts.say(`Failed: ${file}: ${sentenceOf(error)}`);
@@ -65,7 +66,7 @@ export async function runImports(parts: CommandParts, run: ImportRun): Promise<n
   }
   if (tally.done < files.length) return sayCancelled(parts, run, tally, signal.reason);
   if (!isJson) sayTotal(parts, tally, options.isDryRun);
-  return tally.isFaulty ? 1 : tally.refusedFiles > 0 ? 2 : 0;
+  return tally.failedFiles > 0 ? 1 : tally.refusedFiles > 0 ? 2 : 0;
 }
 
 async function importOne(
@@ -96,10 +97,17 @@ function count(tally: Tally, file: string, outcome: ImportOutcome): void {
   tally.publishedFiles += outcome.fileCount - refused;
 }
 
-/** The total of several files, if some of them were refused. */
-function sayTotal({ out }: CommandParts, { publishedFiles, refusedFiles, allFiles }: Tally, isDryRun: boolean): void {
+/** The total of several files, if some of them were refused. A folder with a refused file holds its good ones back. */
+function sayTotal({ out }: CommandParts, tally: Tally, isDryRun: boolean): void {
+  const { publishedFiles, refusedFiles, failedFiles, allFiles } = tally;
   if (refusedFiles === 0 || allFiles < 2) return;
-  out(`${publishedFiles} of ${allFiles} files ${isDryRun ? 'would be' : 'were'} published, ${refusedFiles} refused.`);
+  const heldBack = allFiles - publishedFiles - refusedFiles - failedFiles;
+  const others = [
+    ...(heldBack > 0 ? [`${heldBack} held back by them`] : []),
+    ...(failedFiles > 0 ? [`${failedFiles} failed`] : []),
+  ];
+  const published = `${publishedFiles} of ${allFiles} files ${isDryRun ? 'would be' : 'were'} published`;
+  out(`${[published, `${refusedFiles} refused`, ...others].join(', ')}.`);
 }
 
 function sayCancelled(

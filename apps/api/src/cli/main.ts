@@ -18,11 +18,17 @@ function letReaderGo(error: NodeJS.ErrnoException): void {
 for (const stream of [process.stdout, process.stderr]) stream.on('error', letReaderGo);
 
 const settings = readCliSettings();
+const say = (line: string) => terminal.say(terminalText(line));
 const admin = connectAdmin({
   settings,
-  ingest: ingestInChild,
+  ingest: (path, outDirectory, options) =>
+    ingestInChild(path, outDirectory, {
+      ...options,
+      onReaderEnded: ({ file, signal, isRetried }) =>
+        say(`${file}: the process that read it was ended by ${signal}${isRetried ? '; it is read once more' : ''}.`),
+    }),
   nowMs: () => Date.now(),
-  say: (line) => terminal.say(terminalText(line)),
+  say,
 });
 try {
   const args = process.argv.slice(2);

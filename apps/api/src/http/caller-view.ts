@@ -8,16 +8,16 @@ import {
   seesAdult,
 } from '@longstrip/core';
 import { DateTime } from 'luxon';
+import { calendarDate } from '../shared/platform-day.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
 import type { EndpointCall } from './endpoint.ts';
 
 /** A platform's rules about adults, with its current calendar day (D24). */
 export function adultRulesOf(platform: Platform, nowMs: number): AdultRules {
-  const { year, month, day } = DateTime.fromMillis(nowMs, { zone: platform.timeZone });
   return {
     adult: platform.adult,
     useAdultAuthKr: platform.features.useAdultAuthKr,
-    today: { year, month, day },
+    today: calendarDate(platform.timeZone, nowMs),
   };
 }
 

@@ -8,5 +8,5 @@ export type { ReadingServices } from './services.ts';
 export { viewCountEndpoints } from './view-count/view-count.route.ts';
 export { createReaderKeys, createViewRecorder, type ReaderKeys, type ViewRecorder } from './view-count/views.ts';
 export { type BlurredPages, createBlurredPages } from './viewer/blurred-pages.ts';
-export { type FoundEpisode, findEpisode } from './viewer/open-episode.ts';
+export { type FoundEpisode, findEpisode, previewEpisode } from './viewer/open-episode.ts';
 export { readingEndpoints } from './viewer/reading.route.ts';

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { Database } from '@longstrip/database';
 import { demoCatalogue } from '@longstrip/demo-catalogue';
 import { shrinkPicture } from '@longstrip/ingest';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileStore } from '../catalogue/files/file-store.ts';
 import { createLocalFileStore } from '../catalogue/files/local-file-store.ts';
+import { createSpareWrites } from '../catalogue/files/spare-writes.ts';
 import { createAssetSource, findRecipe } from '../catalogue/image/asset-source.ts';
 import { openSeededStore } from '../testing/seeded-store.ts';
 import { type DemoThreads, startDemoThreads } from './demo-threads.ts';
@@ -30,7 +32,12 @@ describe('drawing the demo ahead', () => {
     await rm(folder, { recursive: true, force: true });
   });
   const read = () =>
-    createAssetSource({ files, recipeOf: (assetId) => findRecipe(database, assetId), draw: threads.draw });
+    createAssetSource({
+      files,
+      recipeOf: (assetId) => findRecipe(database, assetId),
+      draw: threads.draw,
+      writes: createSpareWrites({ place: folder, nowMs: () => 0, logger: pino({ enabled: false }) }),
+    });
 
   it('has threads that also examine pages', async () => {
     const picture = await shrinkPicture(

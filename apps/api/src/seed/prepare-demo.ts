@@ -1,6 +1,6 @@
 import type { Database } from '@longstrip/database';
 import type { Logger } from 'pino';
-import { createAssetSource, findRecipe } from '../catalogue/index.ts';
+import { createAssetSource, createSpareWrites, findRecipe } from '../catalogue/index.ts';
 import type { Store } from '../store/open-store.ts';
 import { ensureDemoOperators, removeEntries } from './demo-accounts.ts';
 import { addDemoReads } from './demo-reads.ts';
@@ -58,9 +58,11 @@ export async function prepareDemo(parts: BringDemoParts): Promise<void> {
   }
 }
 
-async function drawCovers({ store, signal, onProgress }: BringDemoParts, { draw }: DemoThreads): Promise<void> {
+async function drawCovers(parts: BringDemoParts, { draw }: DemoThreads): Promise<void> {
+  const { store, signal, onProgress, nowMs, logger } = parts;
   const { database, files } = store;
-  const read = createAssetSource({ files, recipeOf: (assetId) => findRecipe(database, assetId), draw });
+  const writes = createSpareWrites({ place: files.place, nowMs, logger });
+  const read = createAssetSource({ files, recipeOf: (assetId) => findRecipe(database, assetId), draw, writes });
   const covers = await coverAssets(database);
   await drawAhead({ files, read, signal, atOnce: THREADS_BEFORE_SERVING }, covers, (done, of) => {
     if (done % PROGRESS_EVERY === 0) onProgress(`Drawing covers … ${done} of ${of}`);

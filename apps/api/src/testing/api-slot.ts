@@ -13,6 +13,8 @@ export interface ApiPlace {
   readonly dataDirectory: string;
   /** Null: the embedded database of the data directory. */
   readonly databaseUrl: string | null;
+  /** Of the program; by default it answers requests and works on jobs. */
+  readonly role?: string;
   /** A module that runs in the process before ours. */
   readonly preload?: string;
   /** More of its environment. Its outputs can be read then. */
@@ -35,11 +37,12 @@ export interface ApiSlot {
 const SERVES_WITHIN_MS = 60_000;
 
 /** The api of the tests as a process: it trusts their tokens, and allows any number of requests. */
-export function spawnApi({ programs, port, dataDirectory, databaseUrl, preload, variables }: ApiPlace): ChildProcess {
+export function spawnApi(place: ApiPlace): ChildProcess {
+  const { programs, port, dataDirectory, databaseUrl, role, preload, variables } = place;
   const secret = (name: string) => `${name} of the tests, which is not guessed`;
   const isRead = preload !== undefined || variables !== undefined;
   const before = preload === undefined ? [] : ['--import', preload];
-  return spawn(process.execPath, [...before, join(programs, 'main.js')], {
+  return spawn(process.execPath, [...before, join(programs, 'main.js'), ...(role === undefined ? [] : [role])], {
     cwd: API,
     stdio: ['ignore', isRead ? 'pipe' : 'ignore', variables === undefined ? 'ignore' : 'pipe'],
     env: {

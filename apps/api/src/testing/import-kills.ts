@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { open as openFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@longstrip/test-kit/servers';
@@ -11,6 +12,8 @@ export interface Programs {
   startImport(dataDirectory: string, book: string): ChildProcess;
   /** The api on a free port, ready to serve. */
   startApi(dataDirectory: string): Promise<ChildProcess>;
+  /** What all of them have written so far: the api's log, and what commands say. */
+  output(): Promise<string>;
   /** The entry of the child process that reads a book, for `ingestInChild`. */
   readonly ingestEntry: string;
   remove(): Promise<void>;
@@ -18,18 +21,24 @@ export interface Programs {
 
 export async function bundleStartable(): Promise<Programs> {
   const { folder, remove } = await bundlePrograms();
+  const outputPath = join(folder, 'output.txt');
+  const output = await openFile(outputPath, 'a');
   const start = (program: string, args: readonly string[], env: Record<string, string>): ChildProcess =>
     spawn(process.execPath, [join(folder, program), ...args], {
       cwd: API,
       env: { PATH: '/usr/bin:/bin', ...env },
-      stdio: 'ignore',
+      stdio: ['ignore', output.fd, output.fd],
     });
   return {
     startImport: (dataDirectory, book) =>
       start('cli.js', ['import', book, '--platform', 'bom-us', '--json'], { DATA_DIR: dataDirectory }),
     startApi: (dataDirectory) => startApi(dataDirectory, (env) => start('main.js', [], env)),
     ingestEntry: join(folder, 'ingest-child.js'),
-    remove,
+    output: () => readFile(outputPath, 'utf8'),
+    remove: async () => {
+      await output.close();
+      await remove();
+    },
   };
 }
 

@@ -9,9 +9,11 @@ import { ACCOUNT_CHANGES } from '../account-changes.ts';
 import { createPayments, NO_PAYMENTS } from '../adapters/payment/create-payments.ts';
 import type { ApiParts, ApiServices } from '../api-services.ts';
 import { type AppOptions, createApp } from '../app.ts';
+import type { CatalogueFreshness } from '../catalogue/edition/catalogue-freshness.ts';
+import { createCatalogueMemory } from '../catalogue/edition/catalogue-memory.ts';
 import { createImageAddresses } from '../catalogue/image/image-address.ts';
-import { createRowsMemory } from '../catalogue/recommendation/remembered-rows.ts';
 import { createSeriesFactsReader } from '../catalogue/series/series-facts.ts';
+import { rememberSeriesFacts } from '../catalogue/series/series-facts-memory.ts';
 import type { ApiConfig } from '../http/api-parts.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { createWalletQueue } from '../http/keyed-queue.ts';
@@ -35,9 +37,13 @@ const COUNTRIES = '203.0.113.0/24,KR\n198.51.100.0/24,US\n2001:db8:1::/48,KR\n';
 export const KOREAN_ADDRESS = '203.0.113.7';
 export const AMERICAN_ADDRESS = '198.51.100.7';
 
+const MEMORY_LIMITS = { longestMs: 3_600_000, maxCharacters: 1_000_000 };
+
 export interface TestApiOptions {
   config?: Partial<ApiConfig>;
   services?: Partial<ApiServices>;
+  /** What is shown of the catalogue is remembered, as in the product; by default nothing is. */
+  freshness?: CatalogueFreshness;
   routes?: AppOptions['routes'];
   drain?: AppOptions['drain'];
   /** The api uses the database itself, so that a test can replace its methods; its statements are not read then. */
@@ -99,6 +105,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
 }
 
 export function createTestApiOn(db: Database, options: TestApiOptions = {}): TestApi {
+  const { freshness = null } = options;
   const clock = createFakeClock();
   const logged: Record<string, unknown>[] = [];
   let lastId = 0;
@@ -123,8 +130,9 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       images: createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: (id) => `https://${id}.sites.test` }),
       // Draws nothing: a test that looks at pictures passes its own.
       sharedPictures: { picture: async () => 'busy' },
-      seriesFacts: createSeriesFactsReader(db.catalogue),
-      recommended: createRowsMemory(null),
+      seriesFacts: rememberSeriesFacts(createSeriesFactsReader(db.catalogue), freshness, PLATFORMS),
+      recommended: createCatalogueMemory(freshness, MEMORY_LIMITS),
+      remembered: createCatalogueMemory(freshness, MEMORY_LIMITS),
       ipCountry: parseIpCountryTable(COUNTRIES),
       koreanCheck: null,
       payments: createPayments(NO_PAYMENTS, (id) => `https://${id}.sites.test`, clock.nowMs),

@@ -141,9 +141,8 @@ async function send(options: ApiClientOptions, call: ApiCall): Promise<ApiResult
   let response: Response;
   let body: unknown;
   try {
-    // An in-process `app.fetch` ignores the signal, so both are raced against it here.
-    response = await raceSignal(Promise.resolve(options.fetch(request, { signal })), signal);
-    body = await raceSignal(readJson(response), signal);
+    // An in-process `app.fetch` ignores the signal, so it is raced against it here.
+    [response, body] = await raceSignal(readAnswer(options.fetch(request, { signal })), signal);
   } catch (cause) {
     if (isLate) throw new ApiFailure('TIMEOUT', name, null, { cause });
     if (options.signal?.aborted) throw new ApiFailure('ABORTED', name, null, { cause });
@@ -153,6 +152,11 @@ async function send(options: ApiClientOptions, call: ApiCall): Promise<ApiResult
     options.signal?.removeEventListener('abort', abort);
   }
   return readEnvelope(name, response, body, call.data);
+}
+
+async function readAnswer(answer: Response | Promise<Response>): Promise<[Response, unknown]> {
+  const response = await answer;
+  return [response, await readJson(response)];
 }
 
 /** The body as JSON, or undefined when it is not JSON, such as a proxy's HTML error page. */
@@ -167,26 +171,26 @@ async function readJson(response: Response): Promise<unknown> {
 
 function readEnvelope(name: string, response: Response, body: unknown, data: v.GenericSchema): ApiResult<unknown> {
   if (response.status >= 500) throw new ApiFailure('SERVER', name, response.status);
-  const refused = v.safeParse(ErrorEnvelopeSchema, body);
-  if (refused.success) {
-    const { code, message, detail } = refused.output.error;
-    return {
-      ok: false,
-      code: isRefusalCode(code) ? code : 'UNKNOWN',
-      wireCode: code,
-      message,
-      detail,
-      status: response.status,
-      retryAfterSeconds: retryAfterSeconds(response),
-    };
-  }
   const unreadable = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) =>
     new ApiFailure('UNREADABLE', name, response.status, { cause: new v.ValiError(issues) });
   const succeeded = v.safeParse(SuccessSchema, body);
-  if (!succeeded.success) throw unreadable(succeeded.issues);
-  const read = v.safeParse(data, succeeded.output.data);
-  if (!read.success) throw unreadable(read.issues);
-  return { ok: true, data: read.output, status: response.status };
+  if (succeeded.success) {
+    const read = v.safeParse(data, succeeded.output.data);
+    if (!read.success) throw unreadable(read.issues);
+    return { ok: true, data: read.output, status: response.status };
+  }
+  const refused = v.safeParse(ErrorEnvelopeSchema, body);
+  if (!refused.success) throw unreadable(succeeded.issues);
+  const { code, message, detail } = refused.output.error;
+  return {
+    ok: false,
+    code: isRefusalCode(code) ? code : 'UNKNOWN',
+    wireCode: code,
+    message,
+    detail,
+    status: response.status,
+    retryAfterSeconds: retryAfterSeconds(response),
+  };
 }
 
 function retryAfterSeconds(response: Response): number | null {

@@ -156,7 +156,11 @@ $$`,
       const checks = await opened.run(`
         select format('alter table %1$s drop constraint %2$I, add constraint %2$I %3$s', conrelid::regclass, conname,
           pg_get_constraintdef(oid)) as again
-        from pg_constraint where connamespace = 'public'::regnamespace and contype = 'c'`);
+        from pg_constraint where connamespace = 'public'::regnamespace and contype = 'c'
+        union all
+        select format('drop trigger %I on %s; %s', tgname, tgrelid::regclass, pg_get_triggerdef(pg_trigger.oid))
+        from pg_trigger join pg_class on pg_class.oid = tgrelid
+        where relnamespace = 'public'::regnamespace and not tgisinternal`);
       expect(checks.length).toBeGreaterThan(50);
       for (const { again } of checks) await opened.run(String(again));
       expect(await checkGuards(opened)).toEqual([]);

@@ -678,6 +678,7 @@ e993e629e8940cb2 column roulette_ticket.id
 2410a679dc45a048 column schema_function.applied_at_ms
 10900deec3c16c95 column schema_function.hash
 10900deec3c16c95 column schema_function.name
+c915798e6a60a549 column schema_function.superseded
 2410a679dc45a048 column schema_migration.applied_at_ms
 10900deec3c16c95 column schema_migration.hash
 10900deec3c16c95 column schema_migration.name
@@ -1429,7 +1430,8 @@ ca106deee1594a37 function purchase_state(of_platform text, of_user text, by_key 
 a6649853b92413d4 function refuse_rewriting()
 361d59333f22ed95 function refuse_unposted()
 bc841d12e40c3955 function watch_catalogue_table(watched regclass, unshown text[])
-9f1be525381638c4 function write_purchase(of_platform text, of_user text, by_key text, of_request text, of_series integer, of_episodes integer[], seen text, bought jsonb)
+c69a44dd6497e981 function write_purchase(of_platform text, of_user text, by_key text, of_request text, of_series integer, of_episodes integer[], seen text, bought jsonb)
+53258783927bce9b function write_purchases(asked jsonb)
 0c96443857579961 index account_transfer: account_transfer_leaving_unique
 19dc5a049e084c96 index app_user: app_user_email_unique
 fedfe3f4a3fdb9a2 index app_user: app_user_kr_person_unique
@@ -1598,7 +1600,7 @@ e3f6c70a9ad70ba1 trigger event: edition_raised_by_update
 7f0f0b68bda344f4 trigger faq_text: edition_raised
 7901cd04ce860a54 trigger faq_text: edition_raised_by_update
 3c9caa7146825d3a trigger lot: lot_begins_empty
-edd4c2489bf8f654 trigger lot: lot_follows_postings
+6f0744fe7590d105 trigger lot: lot_follows_postings
 a84341c75f20f433 trigger lot: lot_no_delete
 40772f84357fcc08 trigger lot: lot_no_truncate
 0c172b0167deaf5c trigger movement: movement_no_truncate
@@ -1660,7 +1662,7 @@ bff00c19c221c374 trigger theme: edition_raised
 98999f361aab1522 trigger theme_text: edition_raised
 98de1ea0da60838e trigger theme_text: edition_raised_by_update
 28cf62a23de6e815 trigger wallet: wallet_begins_empty
-61ee8ed0aaaeedc9 trigger wallet: wallet_follows_postings
+5ffd92baf1789a8b trigger wallet: wallet_follows_postings
 cbd80d4829268fca trigger wallet: wallet_no_delete
 15c1fae46fa8e8af trigger wallet: wallet_no_truncate
 `;

@@ -71,7 +71,7 @@ export async function readGuards(runner: SqlRunner): Promise<Guard[]> {
     .map(({ kind, name, definition }) => ({
       kind: kindOf(kind),
       name: String(name),
-      definition: kind === 'constraint' ? plainDefinition(String(definition)) : String(definition),
+      definition: kind === 'function' ? String(definition) : plainDefinition(String(definition)),
     }))
     .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
@@ -98,7 +98,8 @@ type Piece = string | Piece[];
 
 /**
  * A definition with the brackets of its conditions as they are after a backup was restored: a server that parses
- * `(a and b) and c` again stores it as `a and b and c`. The same happens to a BETWEEN next to another condition.
+ * `(a and b) and c` again stores it as `a and b and c`. The same happens to a BETWEEN next to another condition, and to rows that
+ * are compared in the condition of a trigger.
  */
 function plainDefinition(definition: string): string {
   return write(flatten(parse([...definition].values())));

@@ -4,6 +4,7 @@ export * from './open-test-database.ts';
 export * from './partition-readers.ts';
 export * from './pooler.ts';
 export * from './replaced-migrations.ts';
+export * from './restored-server.ts';
 export * from './server-binaries.ts';
 export * from './server-proxy.ts';
 export * from './test-server.ts';

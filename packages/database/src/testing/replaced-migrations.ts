@@ -61,7 +61,7 @@ export async function returnToReplacedMigrations(
   runner: SqlRunner,
   applied: readonly (readonly [name: string, hash: string])[] = REPLACED_MIGRATIONS,
 ): Promise<void> {
-  await runner.run('drop table schema_function; delete from schema_migration');
+  await runner.run('delete from schema_migration');
   for (const [, table, of, column, index] of PROGRAM_SCHEMA.migrations
     .slice(1)
     .flatMap(({ sql }) => [...sql.matchAll(MADE)])) {
@@ -69,6 +69,7 @@ export async function returnToReplacedMigrations(
     else if (index !== undefined) await runner.run(`drop index if exists "${index}"`);
     else await runner.run(`drop table if exists "${table}" cascade`);
   }
+  await runner.run('drop table schema_function');
   for (const [index, [name, hash]] of applied.entries()) {
     await runner.run('insert into schema_migration (version, name, hash, applied_at_ms) values ($1, $2, $3, 1)', [
       index + 1,

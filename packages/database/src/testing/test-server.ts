@@ -13,6 +13,7 @@ import { findServerBinaries, type ServerBinaries } from './server-binaries.ts';
 export interface TestServer {
   /** E.g. "PostgreSQL 18.4". */
   version: string;
+  readonly binaries: ServerBinaries;
   /** A new database on the server, migrated unless `isEmpty`; its address. */
   createDatabase(options?: { isEmpty?: boolean }): Promise<string>;
   /** The same, opened. Close it before the server is stopped. */
@@ -53,19 +54,22 @@ export function whyNoTestServer(): string | null {
 /**
  * Starts a PostgreSQL server for one test file. It listens only on a socket in a temporary folder, so ports cannot collide.
  * It ends with this process, even if that is killed.
+ *
+ * @param settings of PostgreSQL, as `name=value`
  */
 export async function startTestServer(
   binaries: ServerBinaries | undefined = findServerBinaries()[0],
+  settings: readonly string[] = [],
 ): Promise<TestServer> {
   if (binaries === undefined) throw new Error(whyNoTestServer() ?? 'no PostgreSQL');
-  const folder = makeFolder(binaries);
+  const folder = makeServerFolder(binaries);
   const data = join(folder, 'data');
   await promisify(execFile)(
     join(binaries.binDirectory, 'initdb'),
     ['-D', data, '-U', 'longstrip', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { cwd: folder, ...binaries.runAs },
   );
-  let server = spawnServer(binaries, folder, data);
+  let server = spawnServer(binaries, folder, data, settings);
   const urlOf = (name: string) => `postgresql://longstrip@localhost/${name}?host=${encodeURIComponent(folder)}`;
   await waitUntilReady(server, urlOf('postgres'));
 
@@ -80,24 +84,25 @@ export async function startTestServer(
   const endBy = async (signal: 'SIGKILL' | 'SIGINT' | 'SIGQUIT'): Promise<void> => {
     const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), signal);
-    await endOf(server);
-    server = await startAgain(binaries, folder, data, urlOf('postgres'));
+    await endServer(server);
+    server = await startAgain(binaries, folder, data, urlOf('postgres'), settings);
   };
   return {
     version: binaries.version,
+    binaries,
     createDatabase,
     openDatabase: async (options) => openDatabase({ engine: 'server', url: await createDatabase(options) }),
     crash: () => endBy('SIGKILL'),
     restart: (mode) => endBy(mode === 'fast' ? 'SIGINT' : 'SIGQUIT'),
     async startReplica() {
-      await endOf(server);
-      const replicaFolder = makeFolder(binaries);
+      await endServer(server);
+      const replicaFolder = makeServerFolder(binaries);
       await promisify(execFile)('cp', ['-a', data, join(replicaFolder, 'data')]);
-      server = await startAgain(binaries, folder, data, urlOf('postgres'));
+      server = await startAgain(binaries, folder, data, urlOf('postgres'), settings);
       return openReplica(binaries, replicaFolder, folder);
     },
     async stop() {
-      await endOf(server);
+      await endServer(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -115,7 +120,7 @@ async function openReplica(binaries: ServerBinaries, folder: string, ofFolder: s
     startAgain(binaries, folder, data, urlOf('postgres'), [...settings, `recovery_min_apply_delay=${delayMs}`]);
   let server: ChildProcess | null = await open(0);
   const end = async () => {
-    if (server !== null) await endOf(server);
+    if (server !== null) await endServer(server);
     server = null;
   };
   return {
@@ -140,7 +145,8 @@ async function openReplica(binaries: ServerBinaries, folder: string, ofFolder: s
   };
 }
 
-function makeFolder({ runAs }: ServerBinaries): string {
+/** A folder of its own for a server, below `/tmp`. */
+export function makeServerFolder({ runAs }: ServerBinaries): string {
   // Not os.tmpdir(): the address of a socket holds at most 107 bytes.
   const folder = mkdtempSync('/tmp/ls-pg-');
   chmodSync(folder, 0o700);
@@ -169,14 +175,14 @@ function spawnServer(
 }
 
 /** Closes the shell's input and waits until the shell ends. */
-async function endOf(shell: ChildProcess): Promise<void> {
+export async function endServer(shell: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => shell.once('exit', resolve));
   shell.stdin?.end();
   await ended;
 }
 
 /** The processes of a killed server end one after another; only then a new server can start. */
-async function startAgain(
+export async function startAgain(
   binaries: ServerBinaries,
   folder: string,
   data: string,
@@ -189,7 +195,7 @@ async function startAgain(
       await waitUntilReady(server, url);
       return server;
     } catch (error) {
-      await endOf(server);
+      await endServer(server);
       if (attempt === 10) throw error;
       await wait(100);
     }

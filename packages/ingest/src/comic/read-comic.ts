@@ -8,8 +8,20 @@ import { readName } from '../naming/file-name.ts';
 import { compareNaturally } from '../naming/natural-order.ts';
 import { requirePictureKind } from '../picture/inspect-picture.ts';
 import type { PageImage, PublicationPage } from '../publication.ts';
-import { type BookSource, findByName, isNamedAsPicture, type SourceEntry } from '../source/book-source.ts';
-import { detectContentKind, isOtherPicture, isReadablePicture } from '../source/content-kind.ts';
+import {
+  type BookSource,
+  findByName,
+  isNamedAsArchive,
+  isNamedAsPicture,
+  type SourceEntry,
+} from '../source/book-source.ts';
+import {
+  type ContentKind,
+  detectContentKind,
+  isArchive,
+  isOtherPicture,
+  isReadablePicture,
+} from '../source/content-kind.ts';
 import { type AcbfFrames, readAcbf } from './acbf.ts';
 import { readComicBookInfo } from './comic-book-info.ts';
 import { type ComicInfo, type ComicInfoPage, readComicInfo } from './comic-info.ts';
@@ -17,24 +29,27 @@ import { type PagePicture, preparePages } from './prepare-pages.ts';
 
 const COVER_NAME = /^(?:cover|folder|poster)\.(?:jpe?g|png|webp)$/i;
 
-/** Whether an entry is a page, by its content. The name only counts if the content is no picture. */
-async function isPage(source: BookSource, entry: SourceEntry): Promise<boolean> {
-  const head = await source.readHead(entry);
-  const kind = detectContentKind(head);
-  if (isReadablePicture(kind)) return true;
-  // A page that cannot be shown must not be dropped silently.
-  if (kind === 'svg' || isOtherPicture(kind) || isNamedAsPicture(entry.path)) requirePictureKind(head, entry.path);
-  return false;
+/** The files of a book: its pages in natural order, and what else lies beside them, with its content. */
+interface SortedFiles {
+  pages: SourceEntry[];
+  others: (SourceEntry & { kind: ContentKind })[];
 }
 
-/** The pictures among a book's files, in natural order. */
-async function listPages(source: BookSource, session: IngestSession): Promise<SourceEntry[]> {
+/** Sorts out the pages by content. A name only counts if the content is no picture. */
+async function sortFiles(source: BookSource, session: IngestSession): Promise<SortedFiles> {
   const pages: SourceEntry[] = [];
+  const others: SortedFiles['others'] = [];
   for (const entry of source.entries) {
-    if (await isPage(source, entry)) pages.push(entry);
+    const head = await source.readHead(entry);
+    const kind = detectContentKind(head);
+    if (isReadablePicture(kind)) pages.push(entry);
+    // A page that cannot be shown must not be dropped silently.
+    else if (kind === 'svg' || isOtherPicture(kind) || isNamedAsPicture(entry.path)) {
+      requirePictureKind(head, entry.path);
+    } else others.push({ ...entry, kind });
     session.progress();
   }
-  return pages.sort((left, right) => compareNaturally(left.path, right.path));
+  return { pages: pages.sort((left, right) => compareNaturally(left.path, right.path)), others };
 }
 
 async function comicInfoOf(source: BookSource, session: IngestSession): Promise<ComicInfo | null> {
@@ -55,7 +70,7 @@ async function comicInfoOf(source: BookSource, session: IngestSession): Promise<
 
 /** The frames of pages, by path of the picture in the book; none without an ACBF document, or with a damaged one. */
 async function acbfOf(source: BookSource, language: string | null, session: IngestSession): Promise<AcbfFrames> {
-  const entry = source.entries.find(({ path }) => ACBF_NAME.test(path));
+  const entry = acbfEntryOf(source);
   if (entry === undefined) return new Map();
   try {
     const frames = readAcbf(await source.read(entry, XML_LIMITS), entry.path, language);
@@ -70,6 +85,10 @@ async function acbfOf(source: BookSource, language: string | null, session: Inge
 
 /** At most one folder deep, as ComicInfo.xml. */
 const ACBF_NAME = /^(?:[^/]+\/)?[^/]+\.acbf$/i;
+
+function acbfEntryOf({ entries }: BookSource): SourceEntry | undefined {
+  return entries.find(({ path }) => ACBF_NAME.test(path));
+}
 
 /** A path that a document names, from the root of the book. */
 function besideOf(document: string, path: string): string {
@@ -94,27 +113,30 @@ function firstImageOf(pages: readonly PublicationPage[] | undefined): PageImage 
   return null;
 }
 
-function noPages(source: BookSource): RefusedInput {
-  return new RefusedInput('NO_PAGES', null, holdsBooks(source) ? BOOKS_INSIDE : 'it holds no pictures');
-}
-
 const BOOKS_INSIDE = 'it holds other archives, which must be unpacked first';
 
-const ARCHIVE_NAME = /\.(?:zip|cbz|rar|cbr|7z|cb7|tar|cbt|epub)$/i;
-
-function holdsBooks({ entries }: BookSource): boolean {
-  return entries.some(({ path }) => ARCHIVE_NAME.test(path));
+/** Whether archives lie among the files, by name or content: `vol2.cbz`, and a ZIP archive that is named `vol2`. */
+function holdsBooks(others: SortedFiles['others']): boolean {
+  return others.some(
+    ({ path, kind }) =>
+      isNamedAsArchive(path) || (isArchive(kind) && !NAMED_CONTAINER.test(path.split('/').at(-1) ?? '')),
+  );
 }
 
-/** Files that readers would miss. The other files of an archive are texts about it, or are made for programs. */
-const MISSED = /\.(?:mp4|m4v|mov|webm|mkv|avi|mp3|m4a|ogg|wav|flac|pdf|mobi|azw3?|docx?|odt|rtf|ai)$/i;
+/** Documents and drawings that are ZIP or gzip archives inside: no pages are missed with them. */
+const NAMED_CONTAINER =
+  /\.(?:docx|xlsx|pptx|od[gpst]|pages|numbers|key|kra|ora|procreate|sketch|afphoto|afdesign|xps|jar|apk|svgz)$/i;
 
-function warnOfLeftOut({ name, entries }: BookSource, session: IngestSession): void {
-  const missed = entries.filter(({ path }) => MISSED.test(path)).map(({ path }) => `"${path}"`);
-  if (missed.length === 0) return;
-  const shown =
-    missed.length > 3 ? `${missed.slice(0, 3).join(', ')} and ${missed.length - 3} more` : missed.join(', ');
-  session.warn(`"${name}": what is no picture was left out: ${shown}.`);
+const SHOWN_NAMES = 3;
+
+/** Says what is neither a page nor read as a description of the comic. */
+function warnOfLeftOut({ name }: BookSource, others: readonly SourceEntry[], session: IngestSession): void {
+  if (others.length === 0) return;
+  const names = others.slice(0, SHOWN_NAMES).map(({ path }) => `"${path}"`);
+  const more = others.length > SHOWN_NAMES ? ` and ${others.length - SHOWN_NAMES} more` : '';
+  const what =
+    others.length === 1 ? 'a file that is no picture was' : `${others.length} files that are no pictures were`;
+  session.warn(`"${name}": ${what} left out: ${names.join(', ')}${more}.`);
 }
 
 /**
@@ -125,10 +147,16 @@ function warnOfLeftOut({ name, entries }: BookSource, session: IngestSession): v
  * page as well.
  */
 export async function readComic(source: BookSource, session: IngestSession): Promise<ReadBook> {
-  const entries = await listPages(source, session);
+  const { pages: entries, others } = await sortFiles(source, session);
   // An archive of volumes is not a comic, even if a cover lies beside the volumes.
-  if (entries.length === 0 || holdsBooks(source)) throw noPages(source);
-  warnOfLeftOut(source, session);
+  if (holdsBooks(others)) throw new RefusedInput('NO_PAGES', null, BOOKS_INSIDE);
+  if (entries.length === 0) throw new RefusedInput('NO_PAGES', null, 'it holds no pictures');
+  const descriptions = [findByName(source, 'ComicInfo.xml', 1)?.path, acbfEntryOf(source)?.path];
+  warnOfLeftOut(
+    source,
+    others.filter(({ path }) => !descriptions.includes(path)),
+    session,
+  );
   const info = await comicInfoOf(source, session);
   const metadata: BookMetadata = info?.metadata ?? readComicBookInfo(source.comment) ?? NO_METADATA;
   const described = new Map<number, ComicInfoPage>((info?.pages ?? []).map((page) => [page.index, page]));

@@ -80,7 +80,7 @@ describe('a name tells title, number, volume and language', () => {
     ['Foo c12 - 3 Wishes.cbz', 'Foo', '12'],
     ['Foo #10,5.cbz', 'Foo', '10.5'],
     ['Foo - 10½.cbz', 'Foo', '10.5'],
-    ['Foo ch. 1,000.cbz', 'Foo', '1'],
+    ['Foo ch. 1,000.cbz', 'Foo', '1000'],
     ['Sea S2 01.cbz', 'Sea', '2-1'],
     ['Sea Season 2 - 11.cbz', 'Sea', '2-11'],
     ['Henry VIII s1.cbz', 'Henry VIII s1', null],

@@ -1,25 +1,11 @@
 import { cleanLine } from '../text/clean-text.ts';
 import { openBrackets, takeLeadingNumber, YEAR_IN_BRACKETS } from './brackets.ts';
 import { normaliseEpisodeNumber, numberInSeason, toAsciiDigits } from './episode-number.ts';
-import {
-  EDITION_MARK,
-  type Found,
-  findNumber,
-  findSeason,
-  GLUED_NUMBER,
-  LARGE_NUMBER,
-  NUMBER_AFTER_VOLUME,
-  NUMBER_PATTERNS,
-  OF_SO_MANY,
-  SEASON_FOLDERS,
-  TRAILING_NUMBER,
-  TRAILING_NUMBER_AFTER_DASH,
-  VOLUME_PATTERNS,
-  WHOLE_SEASON_PATTERNS,
-  withoutTotal,
-} from './name-patterns.ts';
-import { numeralsToDigits, readRomanNumeral } from './numerals.ts';
+import { findParts, largeReading, romanReading, wordsBetween } from './find-parts.ts';
+import { EDITION_MARK, type Found, OF_SO_MANY, SEASON_FOLDERS, withoutTotal } from './name-patterns.ts';
+import { numeralsToDigits } from './numerals.ts';
 import { findPart, findSpecial, numberBehind } from './parts-and-specials.ts';
+import { joinThousands } from './thousands.ts';
 
 /** Facts read from the name of a file or folder. The title may be empty, the others null. */
 export interface NameFacts {
@@ -33,9 +19,10 @@ export interface NameFacts {
   episodeTitle: string | null;
   /**
    * Why the number may be wrong: it is the end of a date (`2024-05-01`), or a bare number that may belong to the title
-   * (`Apollo 13`, `Big Book 300`). Null: it is marked as an episode's number, or there is none.
+   * (`Apollo 13`, `Big Book 300`), or its separator of thousands may be another sign (`1.002`). Null: it is marked as an episode's
+   * number, or there is none.
    */
-  doubt: 'DATE' | 'BARE_NUMBER' | null;
+  doubt: 'DATE' | 'BARE_NUMBER' | 'THOUSANDS' | null;
   /** The title if the number belongs to it. */
   wholeTitle: string;
   /** Another reading, which other names of the same folder may confirm (`resolveAmbiguousNames`). */
@@ -86,9 +73,14 @@ function tidy(text: string): string {
  * if the rest has a number (`Title 012 (2016)`); else it stays, since it distinguishes works of one title.
  */
 export function readName(name: string): NameFacts {
-  const stem = spaced(toAsciiDigits(cleanLine(name).replace(EXTENSIONS, '')));
+  const joined = joinThousands(toAsciiDigits(cleanLine(name).replace(EXTENSIONS, '')));
+  const stem = spaced(joined.text);
   const years = stem.match(YEAR_IN_BRACKETS) ?? [];
-  const facts = readStem(stem.replace(YEAR_IN_BRACKETS, ' '));
+  const read = readStem(stem.replace(YEAR_IN_BRACKETS, ' '));
+  const facts: NameFacts =
+    joined.isDoubtful && read.number !== null && read.season === null && read.volume === null
+      ? { ...read, doubt: 'THOUSANDS' }
+      : read;
   if (years.length === 0 || facts.number !== null || facts.volume !== null) return facts;
   const title = tidy([facts.title, ...years.map((year) => year.replace(/\D/g, ''))].join(' '));
   return { ...facts, title, wholeTitle: title, otherReading: null };
@@ -194,74 +186,41 @@ function spaced(stem: string): string {
     : text.replace(/\.(?!\d)|(?<!\d)\./g, ' ');
 }
 
-interface Parts {
-  text: string;
-  season: Found | null;
-  volume: Found | null;
-  number: Found | null;
-  /** Nothing marks the number as an episode's number. */
-  isBare: boolean;
-}
-
-/** Finds season, volume and number; none of them overlaps another. */
-function findParts(text: string): Parts {
-  const season = findSeason(text);
-  const left = season === null ? text : blank(text, season);
-  const volume =
-    findNumber(left, VOLUME_PATTERNS) ?? (season === null ? findNumber(text, WHOLE_SEASON_PATTERNS) : null);
-  const marked = season?.episode ?? findNumber(volume === null ? left : blank(left, volume), NUMBER_PATTERNS);
-  const bare = () =>
-    volume === null
-      ? findNumber(left, [TRAILING_NUMBER_AFTER_DASH, TRAILING_NUMBER, GLUED_NUMBER])
-      : findNumber(left, [NUMBER_AFTER_VOLUME], volume.endsAt);
-  const number = marked ?? bare();
-  return { text, season, volume, number, isBare: marked === null && volume === null };
-}
-
-function blank(text: string, { startsAt, endsAt }: Found): string {
-  return text.slice(0, startsAt) + '\u{FFFC}'.repeat(endsAt - startsAt) + text.slice(endsAt);
-}
-
-function largeReading(text: string): OtherReading | null {
-  const large = findNumber(text, [LARGE_NUMBER]);
-  const title = large === null ? '' : tidy(text.slice(0, large.startsAt));
-  return large?.number == null || title === '' ? null : { title, number: large.number };
-}
-
-/** `Atlas IX` alone is a title, like `Henry VIII`, but beside `Atlas X` it is episode 9. */
-function romanReading(text: string): OtherReading | null {
-  const [, before = '', letters = ''] = /^(.*\p{L}.*?)[\s_]+([IVXL]+)\s*$/u.exec(text) ?? [];
-  const number = readRomanNumeral(letters);
-  return number === null ? null : { title: tidy(before), number: String(number) };
-}
-
 /** @param leading a bracket at the start, which is the title if nothing else is: `【灯台の夜】第3話` */
 function readParts(stem: string, leading: { inside: string } | null): NameFacts {
   const { rest, language, firstRemark } = openBrackets(stem.replace(COPY_OF, '').replace(EDITION_MARK, '$1'));
   const line = rest.replace(/\s+/g, ' ').trim();
   const total = withoutTotal(line);
   const text = total.text.replace(OF_SO_MANY, '').replace(EDITION_MARK, '$1');
-  const { season, volume, number, isBare } = findParts(text);
-  const found = [season, volume, number].flatMap((part) => part ?? []);
+  const { season, volume, number, inner, isBare } = findParts(text);
+  const found = [season, volume, number, inner].flatMap((part) => part ?? []);
   const cut = Math.min(text.length, ...found.map(({ startsAt }) => startsAt));
   const own = tidy(text.slice(0, cut));
-  const title = own === '' && leading === null ? (firstRemark ?? '') : own;
   const behind = text.slice(Math.max(0, ...found.map(({ endsAt }) => endsAt)));
+  const episodeTitle = found.length === 0 ? null : titleBehind(behind, { isFirst: cut === 0 && !isBare });
+  const between = own === '' && episodeTitle === null ? tidy(wordsBetween(text, found)) : '';
+  const title = own !== '' || leading !== null ? own : (firstRemark ?? between);
   const inSeason = (part: Found | null) =>
     part?.number == null || season?.number == null
       ? (part?.number ?? null)
       : numberInSeason(season.number, part.number);
   return {
     ...{ title, language, season: number === null ? null : (season?.number ?? null) },
-    number: inSeason(number),
+    number: inner?.number == null ? inSeason(number) : `${inSeason(number)}-${inner.number}`,
     volume: number === null ? inSeason(volume) : (volume?.number ?? null),
-    episodeTitle: found.length === 0 ? null : titleBehind(behind, { isFirst: cut === 0 && !isBare }),
-    doubt: found.length === 0 || OF_SO_MANY.test(line) ? null : doubtOf(text, title, isBare),
+    episodeTitle,
+    doubt: found.length === 0 || inner !== null || OF_SO_MANY.test(line) ? null : doubtOf(text, title, isBare),
     wholeTitle: tidy(text),
-    otherReading: found.length === 0 ? (largeReading(text) ?? romanReading(text)) : null,
+    otherReading: found.length === 0 ? otherReading(text) : null,
     ...{ part: null, isSpecial: false },
     isOfSeveralVolumes: total.isFound || (number === null && volume?.number?.includes('-') === true),
   };
+}
+
+function otherReading(text: string): OtherReading | null {
+  const { before = '', number = '' } = largeReading(text) ?? romanReading(text) ?? {};
+  const title = tidy(before);
+  return title === '' ? null : { title, number };
 }
 
 /**
@@ -278,11 +237,12 @@ function doubtOf(text: string, title: string, isBare: boolean): NameFacts['doubt
 /**
  * A title with a letter after a dash or a colon, or in corner brackets.
  *
- * @param isFirst the number comes first, so a space before the title is enough: `第3話 出会い`
+ * @param isFirst the number comes first, so a space before the title is enough, or none: `第3話 出会い`, `第3話出会い`
  */
 function titleBehind(text: string, { isFirst }: { isFirst: boolean }): string | null {
   const [, dashed, quoted] = /^\s*(?:[-–—_:：.]\s*(.*\p{L}.*)|[「『](.*\p{L}.*)[」』])$/u.exec(text) ?? [];
-  const plain = isFirst && /^\s+\p{L}/u.test(text) ? text : '';
+  const plain =
+    isFirst && /^(?:\s+\p{L}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}])/u.test(text) ? text : '';
   const title = tidy(dashed ?? quoted ?? plain);
   return title === '' ? null : title;
 }

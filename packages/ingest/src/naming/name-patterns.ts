@@ -21,7 +21,7 @@ export interface Found {
   endsAt: number;
 }
 
-const NUMBER = String.raw`0*(\d+(?:\.\d+|,\d{1,2}(?!\d))?)`;
+const NUMBER = String.raw`0*(\d+(?:\.\d+|,\d{1,2}(?!\d))?(?:\.(?:bis|ter)(?!\p{L})|[a-d](?![\p{L}\p{N}]))?)`;
 /** After a number: the last of several chapters in one file (`Ch. 100-109`, `T01 à T12`), or the part of one (`5-2`). */
 const UP_TO = String.raw`(?:[-–—~〜～至到]|\s?[~〜～]\s?|\s(?:à|au|bis|to|ถึง|إلى)\s)第?제?(?:vol\.?\s?|ch\.?\s?|[vtce])?0*(\d+)`;
 const NOT_IN_WORD = String.raw`(?<![\p{L}\p{N}])`;
@@ -66,7 +66,7 @@ const SEASON_PAIR = [
 ];
 const SEASON_ALONE = [
   new RegExp(String.raw`(?<!\p{L})(?:${SEASON_WORDS}|s(?=\d))${GAP}${NUMBER}(?!\d)`, 'iu'),
-  new RegExp(String.raw`(?:シーズン|시즌|${SEASON_PREFIXES})${GAP}${NUMBER}(?!\d)`, 'u'),
+  new RegExp(String.raw`(?:シーズン|시즌|${SEASON_PREFIXES})${GAP}(?:رقم|ที่)?\s*${NUMBER}(?!\d)`, 'u'),
   new RegExp(String.raw`(?:第|제)?\s?${NUMBER}\s*(?:[${SEASON_COUNTERS}]|シーズン|クール|시즌)${NO_WORD_ENDS}`, 'u'),
 ];
 /** The number after a season: with it the name is an episode's, without it a whole season's. */
@@ -88,7 +88,9 @@ export const NUMBER_PATTERNS = [
     String.raw`第\s*${NUMBER}(?:${UP_TO})?\s*(?:[${RARE_COUNTERS}]|(?![${VOLUME_COUNTERS}${SEASON_COUNTERS}])[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{1,3}(?=[\s\p{P}]|$)|(?=[\s\p{P}]|$))`,
     'u',
   ),
-  new RegExp(String.raw`(?:${EPISODE_PREFIXES})\s*(?:رقم|ที่|:)?\s*${NUMBER}(?:${UP_TO})?`, 'u'),
+  new RegExp(String.raw`(?:${EPISODE_PREFIXES})${GAP}(?:رقم|ที่|:)?\s*${NUMBER}(?:${UP_TO})?`, 'u'),
+  // `ที่ 12`, the Thai mark of ordinals, by itself
+  new RegExp(String.raw`(?<=\s)ที่\s*${NUMBER}$`, 'u'),
   // `其之三`, `その3`
   new RegExp(String.raw`(?:其之|其の|その)\s*${NUMBER}$`, 'u'),
   // Padded with zeros, before the episode's title: `Saga 008 - The Will`, `Saga 008_ The Will`.
@@ -100,13 +102,17 @@ export const VOLUME_PATTERNS = [
     String.raw`${NOT_IN_WORD}(?:v|vol|bd|(?!book)(?:${VOLUME_WORDS})|books?(?![.\s_-]*\d{4}(?!\d))(?!\s\d+\s\d+$))${GAP}${NUMBER}${MARK_ENDS}(?:${UP_TO}${NUMBER_ENDS})?`,
     'iu',
   ),
-  // French tomes: `Lanfeust T01`.
-  new RegExp(String.raw`(?<=[\s_-])t0*(\d{2,3}|(?<=0)\d)(?![\p{L}\d])(?:${UP_TO}${NUMBER_ENDS})?`, 'iu'),
+  // French tomes: `Lanfeust T01`, `Lanfeust T.2`.
+  new RegExp(
+    String.raw`(?:(?<=[\s_-])t|(?<=^|[\s_-])(?<!\.\s)t\.\s?(?=\d))0*(\d{2,3}|(?<=[0.\s])\d)(?![\p{L}\d])(?:${UP_TO}${NUMBER_ENDS})?`,
+    'iu',
+  ),
   new RegExp(String.raw`(?:第|제)?\s*${NUMBER}[${VOLUME_COUNTERS}]?(?:${UP_TO})?\s*[${VOLUME_COUNTERS}]`, 'u'),
   new RegExp(String.raw`[巻卷](?:之|の|ノ)?\s*${NUMBER}`, 'u'),
-  new RegExp(String.raw`(?:${VOLUME_PREFIXES})\s*(?:رقم|ที่)?\s*${NUMBER}(?:${UP_TO})?`, 'u'),
+  new RegExp(String.raw`(?:${VOLUME_PREFIXES})${GAP}(?:رقم|ที่)?\s*${NUMBER}(?:${UP_TO})?`, 'u'),
 ];
 
+const MARKED = String.raw`(?:(?:ch?|chap|ep?|v|vol|t|s|no|nr|シーズン|시즌|${EPISODE_WORDS}|${VOLUME_WORDS}|${SEASON_WORDS}|${EPISODE_PREFIXES}|${VOLUME_PREFIXES}|${SEASON_PREFIXES})[.\s_-]*\d+(?:\.\d+)?|(?:第|제)?\s*\d+(?:\.\d+)?\s*[${EPISODE_COUNTERS}${VOLUME_COUNTERS}${SEASON_COUNTERS}])`;
 /** A number in brackets, with the word for what it counts: `【第3話】`, `[Vol.01]`, `(Ch. 5)`. */
 export const NUMBER_IN_BRACKETS = new RegExp(
   [
@@ -114,6 +120,8 @@ export const NUMBER_IN_BRACKETS = new RegExp(
     String.raw`^(?:第|제)?\s*\d+(?:\.\d+)?(?:[-–~〜～]\d+)?\s*[${EPISODE_COUNTERS}${VOLUME_COUNTERS}${SEASON_COUNTERS}]$`,
     String.raw`^(?:c|ch|chap|ep|v|vol|t|s|no|nr|${EPISODE_WORDS}|${VOLUME_WORDS}|${SEASON_WORDS}|${EPISODE_PREFIXES}|${VOLUME_PREFIXES}|${SEASON_PREFIXES})[.\s_-]*\d+(?:\.\d+)?(?:[-–~〜～]\d+)?$`,
     String.raw`^s\d+\s?e\d+$`,
+    // `[시즌2 12화]`, `【第2期 第3話】`, `[Vol. 2 Ch. 3]`
+    String.raw`^${MARKED}(?:[\s.,・·-]*${MARKED}){1,2}$`,
   ].join('|'),
   'iu',
 );
@@ -126,14 +134,14 @@ export const WHOLE_SEASON_PATTERNS = [
 ];
 
 /** A number that ends the name: padded with zeros, after a dash, or of at most three digits. */
-export const TRAILING_NUMBER = /(?:^|[\s_])(?:[-–—]\s*)?(?:(0\d+(?:\.\d+)?|\d{1,3}(?:\.\d+)?))$/u;
+export const TRAILING_NUMBER = /(?:^|[\s_])(?:[-–—]\s*)?(?:(0\d+(?:\.\d+)?|\d{1,3}(?:\.\d{1,2}|\.(?:bis|ter))?))$/u;
 export const TRAILING_NUMBER_AFTER_DASH = /[-–—]\s*(\d+(?:\.\d+)?)$/u;
 /** A number at the end, in scripts that write no space before it: `日記11`. */
 export const GLUED_NUMBER =
-  /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Arab}ー！？!?])0*(\d{1,3}(?:\.\d+)?)$/u;
-/** Too large to be an episode's number, unless other names of the folder have such numbers, too. */
+  /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Arab}ー！？!?])(?<!\d[٬٫،])0*(\d{1,3}(?:\.\d{1,2})?)$/u;
+/** Too large to be an episode's number, unless other names of the folder have such numbers, too: 1000, 1.000 */
 export const LARGE_NUMBER =
-  /(?:[\s_](?:[-–—]\s*)?|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Arab}ー]))([1-9]\d{3,4}(?:\.\d+)?)$/u;
+  /(?:[\s_](?:[-–—]\s*)?|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Arab}ー]))([1-9]\d{3,4}(?:\.\d+)?|[1-9]\d?[.,，٬'’]\d{3})$/u;
 /** Right after the volume: `Lazarus v1 001`, `Lazarus v1 - 001`. */
 export const NUMBER_AFTER_VOLUME = new RegExp(String.raw`^[\s.,_]*[-–—]?\s*${NUMBER}$`, 'u');
 

@@ -20,6 +20,14 @@ describe('a name that can be read in two ways is read as its neighbours are', ()
       ],
     ],
     [
+      'numbers past 999 with a separator',
+      [
+        ['Hafennacht 999', '999'],
+        ['Hafennacht 1.000', '1000'],
+        ['Hafennacht 1,001', '1001'],
+      ],
+    ],
+    [
       'large numbers alone',
       [
         ['灯台日記1002', '1002'],

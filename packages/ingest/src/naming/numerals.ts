@@ -1,3 +1,5 @@
+import { NUMBER_WORD, ORDINAL_WORD, readKoreanNumeral, readNumberWord } from './number-words.ts';
+
 /**
  * Numerals other than digits, in the scripts of all regions: Han (十二, 一〇二, 壹), circled (⑫), Roman (IV) and words
  * (`Chapter Two`, الأول). They count only where their place in the name shows a number: 三国志 and `Henry VIII` are titles.
@@ -57,50 +59,47 @@ export function readRomanNumeral(text: string): number | null {
   return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
 }
 
-/** Number words in lower case, from one; for each language as many as occur in names. */
-const NUMBER_WORDS: readonly (readonly string[])[] = [
-  ['one', 'eins', 'un', 'une', 'premier', 'première', 'erster', 'erste', 'الأول', 'الاول', 'الأولى', 'الاولى', 'หนึ่ง'],
-  ['two', 'zwei', 'deux', 'deuxième', 'second', 'seconde', 'الثاني', 'الثانية', 'สอง'],
-  ['three', 'drei', 'trois', 'troisième', 'الثالث', 'الثالثة', 'สาม'],
-  ['four', 'vier', 'quatre', 'quatrième', 'الرابع', 'الرابعة', 'สี่'],
-  ['five', 'fünf', 'cinq', 'cinquième', 'الخامس', 'الخامسة', 'ห้า'],
-  ['six', 'sechs', 'sixième', 'السادس', 'السادسة', 'หก'],
-  ['seven', 'sieben', 'sept', 'septième', 'السابع', 'السابعة', 'เจ็ด'],
-  ['eight', 'acht', 'huit', 'huitième', 'الثامن', 'الثامنة', 'แปด'],
-  ['nine', 'neun', 'neuf', 'neuvième', 'التاسع', 'التاسعة', 'เก้า'],
-  ['ten', 'zehn', 'dix', 'dixième', 'العاشر', 'العاشرة', 'สิบ'],
-  ['eleven', 'elf', 'onze', 'الحادي عشر', 'الحادية عشرة'],
-  ['twelve', 'zwölf', 'douze', 'الثاني عشر', 'الثانية عشرة'],
-];
-const VALUES_OF_WORDS: ReadonlyMap<string, number> = new Map(
-  NUMBER_WORDS.flatMap((words, index) => words.map((word) => [word.normalize('NFC'), index + 1] as const)),
-);
-// Longer words first: الثاني عشر before الثاني.
-const NUMBER_WORD = [...VALUES_OF_WORDS.keys()].sort((one, other) => other.length - one.length).join('|');
-
 /** Words before a number, written out. Shared with the patterns of names. */
 export const EPISODE_WORDS =
-  'chapters?|chapitres?|episodes?|épisodes?|episodios?|capítulos?|capitulos?|folgen?|kapitel|issues?|part|prog|teil|heft|ausgabe|numéro';
+  'chapters?|chapitres?|episodes?|épisodes?|episodios?|capítulos?|capitulos?|folgen?|kapitel|issues?|part|prog|teil|heft|ausgabe|numéro|numero|partie';
 export const VOLUME_WORDS = 'volumes?|bände|band|tomes?|tomos?|books?|livre';
 export const SEASON_WORDS = 'season|saison|staffel|temporada|シーズン|시즌';
-/** Words of Thai and Arabic, which need no space before a number. */
-export const EPISODE_PREFIXES = 'ตอนที่|ตอน|บทที่|บท|(?<!\\p{L})(?:ال)?(?:حلقة|فصل|عدد|باب)';
-export const VOLUME_PREFIXES = 'เล่มที่|เล่ม|(?<!\\p{L})(?:ال)?(?:مجلد|جزء)';
-export const SEASON_PREFIXES = 'ซีซั่นที่|ซีซั่น|ซีซันที่|ซีซัน|ภาคที่|ภาค|(?<!\\p{L})(?:ال)?موسم';
+/** Words of Thai and Arabic, which need no space before a number, and the letters that Arabic writes for its words: ح 12, ج2. */
+export const EPISODE_PREFIXES =
+  'ตอนที่|ตอน|บทที่|บท|ฉบับที่|ครั้งที่|(?<!\\p{L})(?:ال)?(?:حلقة|فصل|عدد|باب)|(?<!\\p{L})[حف](?=[.\\s]{0,2}\\d)';
+export const VOLUME_PREFIXES = 'เล่มที่|เล่ม|(?<!\\p{L})(?:ال)?(?:مجلد|جزء)|(?<!\\p{L})(?:مج|ج)(?=[.\\s]{0,2}\\d)';
+export const SEASON_PREFIXES =
+  'ซีซั่นที่|ซีซั่น|ซีซันที่|ซีซัน|ภาคที่|ภาค|ฤดูกาลที่|ฤดูกาล|ปีที่|(?<!\\p{L})(?:ال)?موسم|(?<!\\p{L})م(?=[.\\s]{0,2}\\d)';
 
-const LATIN_WORD = `(?<![\\p{L}\\p{N}])(?:${EPISODE_WORDS}|${VOLUME_WORDS}|season|saison|staffel|temporada|vol\\.?)`;
+const LATIN_WORD = `(?<![\\p{L}\\p{N}])(?:${EPISODE_WORDS}|${VOLUME_WORDS}|season|saison|staffel|temporada|vol\\.?|chap\\.?|kap\\.?)`;
 const ROMAN_BEHIND_WORD = new RegExp(String.raw`(${LATIN_WORD})([.\s_-]+)([IVXLivxl]+|[Ⅰ-Ⅻ])(?![\p{L}\d])`, 'giu');
 const WORD_BEHIND_WORD = new RegExp(
-  String.raw`(${LATIN_WORD}|${EPISODE_PREFIXES}|${VOLUME_PREFIXES}|${SEASON_PREFIXES})([.\s_-]*)(${NUMBER_WORD})(?![\p{L}\p{M}])`,
+  String.raw`(${LATIN_WORD}|${EPISODE_PREFIXES}|${VOLUME_PREFIXES}|${SEASON_PREFIXES})([.\s_-]*)(${NUMBER_WORD})(?![\p{L}\p{M}]|[-\s]+(?:hundred|thousand|hundert|tausend|cents?|mille|and|und|et)(?!\p{L}))`,
   'giu',
 );
-/** `2. Staffel`, `2nd Season`, `3e chapitre`: turned into the usual order. */
-const ORDINAL_BEFORE_WORD =
-  /(?<![\p{L}\p{N}.])(\d{1,4})(?:\.\s?(?=(?:staffel|folge|kapitel|band|teil|heft|ausgabe)(?!\p{L}))|(?:st|nd|rd|th|ère|ere|er|re|ème|eme|e)\s(?=(?:season|episode|chapter|volume|part|saison|épisode|chapitre|tome|partie)(?!\p{L})))(\p{L}+)/giu;
+/** `2. Staffel`, `2nd Season`, `3e chapitre`, `2ndシーズン`: turned into the usual order. */
+const ORDINAL_BEFORE_WORD = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}.])(\d{1,4})(?:`,
+    String.raw`\.\s?(?=(?:staffel|folge|kapitel|band|teil|heft|ausgabe)(?!\p{L}))`,
+    String.raw`|(?:st|nd|rd|th|ère|ere|er|re|ème|eme|nde|de|e|ª|º|°)\s?(?=(?:season|episode|chapter|issue|volume|part|saison|épisode|chapitre|tome|partie|temporada|シーズン|クール)(?![\p{sc=Latn}]))`,
+    String.raw`)(\p{L}+?)(?![\p{sc=Latn}ー\p{sc=Kana}])`,
+  ].join(''),
+  'giu',
+);
+/** `Zweite Staffel`, `Deuxième saison`; not `Our First Chapter`, which is a title, and not `premier Tome 2`. */
+const ORDINAL_WORD_BEFORE_WORD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<!(?:^|[\s_])(?:the|our|my|his|her|their|your|a|mein|unser|sein|ihr|mon|ma|notre|votre|sa|son|leur)\s|^(?:le|la|der|die|das)\s)(${ORDINAL_WORD})\s(${EPISODE_WORDS}|${VOLUME_WORDS}|season|saison|staffel|temporada|partie)(?![\p{L}]|[.\s_-]*\d)`,
+  'giu',
+);
+
+/** `십이화`, `제삼권`. Without 제 only from ten on: 사회 and 이화 are words. */
+const KOREAN =
+  /(?<=제\s?)([영일이삼사오육칠팔구십백천]{1,7})(?=\s?[화회장편호권기부](?![\p{sc=Hang}]))|(?<=^|[\s\p{P}]|시즌\s?)([이삼사오육칠팔구]?십[일이삼사오육칠팔구]?)(?=[화회편권](?![\p{sc=Hang}]))/gu;
 
 const SEPARATOR = '[-–—~〜～至到]';
 const HAN_BEHIND_PREFIX = new RegExp(
-  `(?<=第)(${HAN}+)(?=\\s*(?:${SEPARATOR}\\s*第?(?:${HAN}|\\d)|${COUNTER}|[\\s\\p{P}]|$))`,
+  `(?<=第)(${HAN}+)(?=\\s*(?:${SEPARATOR}\\s*第?(?:${HAN}|\\d)|${COUNTER}|シーズン|クール|[\\s\\p{P}]|$))`,
   'gu',
 );
 const HAN_BEFORE_COUNTER = new RegExp(
@@ -115,6 +114,15 @@ const HAN_ALONE = new RegExp(
   `(?<=^|[\\s_][-–—]?\\s?|番外[編编篇]?|外[伝傳传]|特[別别][編编篇]|其之|その|其の|[巻卷][之のノ]?|[（([【［])(${HAN}+)(?=$|[）)\\]】］]$)`,
   'gu',
 );
+
+/** `卷三 第五章`, `シーズン二 第三話` */
+const HAN_BEHIND_COUNTER = new RegExp(`(?<=[巻卷][之のノ]?|シーズン\\s?)(${HAN}+)(?=[\\s\\p{P}]|第|$)`, 'gu');
+
+/** Words in half-width katakana that tell of a number or its kind. Titles keep theirs. */
+const HALF_WIDTH_WORDS = /ｼｰｽﾞﾝ|ｸｰﾙ|ﾌﾟﾛﾛｰｸﾞ|ｴﾋﾟﾛｰｸﾞ|ｽﾍﾟｼｬﾙ|ｻｲﾄﾞｽﾄｰﾘｰ|ｽﾋﾟﾝｵﾌ|ｺﾋﾟｰ/gu;
+
+/** `12 bis`, `12ter`: an episode between 12 and 13. Before a number `bis` is German for "to". */
+const BIS = /(?<=\d)[\s-]?(bis|ter)(?![\p{L}\p{N}]|\s*\d)/giu;
 
 /** Unicode's own characters for Roman numerals, which are numbers wherever they stand alone: `Gull Ⅹ`. */
 const ROMAN_LETTERS = /(?<![Ⅰ-Ⅿⅰ-ⅿ])[Ⅰ-Ⅻⅰ-ⅻ](?![Ⅰ-Ⅿⅰ-ⅿ])/gu;
@@ -138,8 +146,9 @@ const HALVES: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾'
 function narrowMarks(text: string): string {
   const narrow = (wide: string) => wide.normalize('NFKC');
   return text
+    .replace(HALF_WIDTH_WORDS, narrow)
     .replace(/[Ａ-Ｚａ-ｚ]{1,8}(?=[．.＿_\s　]*\d)/gu, narrow)
-    .replace(/(?<=[\dA-Za-z])[．，](?=\d|\s?\d)/gu, narrow)
+    .replace(/(?<=[\dA-Za-z])[．，](?=\s?\d)(?!\d{3}(?!\d))/gu, narrow)
     .replace(/[＃＿]/gu, narrow)
     .replace(/(?<=\d)[－～〜](?=\d|第)/gu, '-');
 }
@@ -168,14 +177,16 @@ export function numeralsToDigits(name: string): string {
     .replace(HAN_BEHIND_PREFIX, hanToDigits)
     .replace(HAN_BEFORE_COUNTER, hanToDigits)
     .replace(HAN_BEHIND_SEPARATOR, hanToDigits)
+    .replace(HAN_BEHIND_COUNTER, hanToDigits)
     .replace(HAN_ALONE, hanToDigits)
-    .replace(WORD_BEHIND_WORD, (_, word: string, _gap: string, number: string) => {
-      return `${word} ${VALUES_OF_WORDS.get(number.toLowerCase())}`;
-    })
+    .replace(KOREAN, (numeral) => String(readKoreanNumeral(numeral) ?? numeral))
+    .replace(ORDINAL_WORD_BEFORE_WORD, (_, number: string, word: string) => `${word} ${readNumberWord(number)}`)
+    .replace(WORD_BEHIND_WORD, (_, word: string, _gap: string, number: string) => `${word} ${readNumberWord(number)}`)
     .replace(ROMAN_BEHIND_WORD, (whole, word: string, _gap: string, numeral: string) => {
       const plain = numeral.normalize('NFKC');
       const value = plain === plain.toUpperCase() ? readRomanNumeral(plain) : null;
       return value === null ? whole : `${word} ${value}`;
     })
-    .replace(ORDINAL_BEFORE_WORD, '$2 $1');
+    .replace(ORDINAL_BEFORE_WORD, '$2 $1')
+    .replace(BIS, (_, word: string) => `.${word.toLowerCase()}`);
 }

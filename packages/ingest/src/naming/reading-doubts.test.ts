@@ -41,6 +41,42 @@ describe('a bare number at the end of a name', () => {
   });
 });
 
+describe('a dot or a space in a number', () => {
+  const sentence = (file: string, number: string, series: string) =>
+    `"${file}" was read as episode ${number} of "${series}", though the dot or the space before its last digits may be meant otherwise: --number and --series, for one file at a time, say what it is.`;
+
+  it.each([
+    ['Tides Folge 1.002.cbz', '1002', 'Tides'],
+    ['Tides chap. 1 002.cbz', '1002', 'Tides'],
+    ['Tides 1 002화.cbz', '2', 'Tides 1'],
+  ])('is doubted, unless another book has a number near it: %s', async (name, number, series) => {
+    const alone = await doubtsOf(name, [name]);
+    expect(alone.always).toEqual([sentence(name, number, series)]);
+    expect(await doubtsOf(name, [name], { number })).toEqual(NONE);
+    const near = `${series} ${Number(number) + 1}화.cbz`;
+    expect((await doubtsOf('Tides', [`Tides/${name}`, `Tides/${near}`])).always).toEqual([]);
+    expect((await doubtsOf('Tides', [`Tides/${name}`, 'Tides/Tides 99.cbz'])).always).toHaveLength(1);
+  });
+
+  it('is not, where it can only be a separator of thousands', async () => {
+    for (const name of ['Tides Ch. 1,002.cbz', 'Tides Ch. 1\u202f002.cbz']) {
+      expect((await doubtsOf(name, [name])).always, name).toEqual([]);
+    }
+  });
+});
+
+describe('a name that begins with its number', () => {
+  it('gives the words behind it to the series only if no folder names one, and says so', async () => {
+    const name = 'Episode 12 - Tides.cbz';
+    const inFolder = (folder: string) => doubtsOf(`${folder}/${name}`, [`${folder}/${name}`]);
+    const doubt = (series: string, source: string) => [
+      `"${name}" was read as episode 12 of "${series}", after ${source}: --series and --number say otherwise.`,
+    ];
+    expect((await inFolder('Downloads')).whenNew).toEqual(doubt('Tides', 'the words behind its number'));
+    expect((await inFolder('Harbour')).whenNew).toEqual(doubt('Harbour', 'the folder around it'));
+  });
+});
+
 describe('a date in the place of a number', () => {
   it('is doubted whenever it comes, unless the number is said', async () => {
     const sentence = (file: string, number: string, series: string) =>

@@ -42,6 +42,20 @@ export function dateDoubts({ books, episodes }: ReadSeries): string[] {
   });
 }
 
+/** Episodes of one series are rarely further apart. */
+const NEAR = 20;
+
+/** A sentence for each number in which a dot or a space may be meant otherwise, unless another book has a number near it. */
+export function thousandsDoubts({ books, episodes }: ReadSeries): string[] {
+  return books.flatMap(({ book, seriesTitle }) => {
+    const number = book.nameFacts.doubt === 'THOUSANDS' ? numberFromName(book, episodes) : null;
+    const others = episodes.filter(({ file }) => file !== cleanLine(book.path));
+    const isNear = (other: string) => Math.abs(Number(other) - Number(number)) <= NEAR;
+    if (number === null || others.some((other) => isNear(other.number))) return [];
+    return `"${printable(book.path)}" was read as episode ${number} of "${seriesTitle}", though the dot or the space before its last digits may be meant otherwise: --number and --series, for one file at a time, say what it is.`;
+  });
+}
+
 /** Doubtful readings of names. Only for a new series: a known one confirms them. */
 export function newSeriesDoubts(read: ReadSeries): string[] {
   return [...bareNumberDoubt(read), ...largeNumberDoubt(read), ...outerFolderDoubt(read), ...folderDoubt(read)];
@@ -74,7 +88,7 @@ function largeNumberDoubt({ books, series }: ReadSeries): string[] {
   ];
 }
 
-/** A single book whose series only the folder around it names: `86.cbz`, `S01E02.cbz`. */
+/** A single book whose series only the folder around it names (`86.cbz`), or the words behind its number (`Episode 12 - Tides`). */
 function outerFolderDoubt({ books, episodes, series, seriesFolder }: ReadSeries): string[] {
   const [only, ...others] = books;
   if (only === undefined || others.length > 0 || seriesFolder !== null || series !== undefined) return [];
@@ -82,8 +96,9 @@ function outerFolderDoubt({ books, episodes, series, seriesFolder }: ReadSeries)
   const { metadata, nameFacts, workTitle } = book;
   const number = numberFromName(book, episodes);
   if (metadata.series !== null || workTitle !== null || nameFacts.title !== '' || number === null) return [];
+  const source = readFolderTitle(book.folders) === null ? 'the words behind its number' : 'the folder around it';
   return [
-    `"${printable(book.path)}" was read as episode ${number} of "${seriesTitle}", after the folder around it: --series and --number say otherwise.`,
+    `"${printable(book.path)}" was read as episode ${number} of "${seriesTitle}", after ${source}: --series and --number say otherwise.`,
   ];
 }
 

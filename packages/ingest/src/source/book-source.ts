@@ -65,11 +65,17 @@ export function findByName(source: BookSource, name: string, maxFolders: number)
 }
 
 const BOOK_NAME = /\.(?:cbz|cbr|cb7|cbt|zip|rar|7z|tar|epub|pdf|mobi)$/i;
+const ARCHIVE_NAME = /\.(?:zip|cbz|rar|cbr|7z|cb7|tar|cbt|epub)$/i;
 const PICTURE_NAME = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|jxl|heic|svg)$/i;
 
 /** Whether a file has a book's name, whatever its content. */
 export function isNamedAsBook(path: string): boolean {
   return BOOK_NAME.test(path);
+}
+
+/** Whether a file has the name of an archive of pictures or texts, whatever its content. */
+export function isNamedAsArchive(path: string): boolean {
+  return ARCHIVE_NAME.test(path);
 }
 
 /** Whether a file has a picture's name, whatever its content. */

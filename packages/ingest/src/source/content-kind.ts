@@ -33,6 +33,9 @@ export type ReadablePicture = (typeof READABLE_PICTURES)[number];
 /** Unsupported pictures. */
 const OTHER_PICTURES: readonly ContentKind[] = ['heic', 'jxl', 'jp2', 'tiff', 'bmp', 'psd'];
 
+/** Archives, which may hold pages, and packed files, which may hold an archive. */
+const ARCHIVES: readonly ContentKind[] = ['zip', 'rar', '7z', 'tar', 'gzip', 'bzip2', 'xz'];
+
 const DESCRIPTIONS: Record<ContentKind, string> = {
   jpeg: 'a JPEG picture',
   png: 'a PNG picture',
@@ -72,6 +75,10 @@ export function isReadablePicture(kind: ContentKind): kind is ReadablePicture {
 
 export function isOtherPicture(kind: ContentKind): boolean {
   return OTHER_PICTURES.includes(kind);
+}
+
+export function isArchive(kind: ContentKind): boolean {
+  return ARCHIVES.includes(kind);
 }
 
 const MAGIC: readonly [ContentKind, readonly number[], number][] = [

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, gzipSync } from 'node:zlib';
 import { writeZip, type ZipFileSpec } from '@longstrip/test-kit/files';
 import { encode } from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
@@ -134,12 +134,41 @@ describe('archives in an archive', () => {
     expect(result).toMatchObject({ ok: false, refusal: { code: 'NO_PAGES', sentence } });
   });
 
-  it('and other files that readers would miss are named', async () => {
-    const files = [page('1.jpg'), { name: 'opening.mp4', data: 'x' }, { name: 'readme.txt', data: 'x' }];
+  it.each<[string, Buffer]>([
+    ['a ZIP archive', volume],
+    ['a RAR archive', Buffer.from('Rar!\x1a\x07\x01\x00', 'latin1')],
+    ['a 7-Zip archive', Buffer.from("7z\xbc\xaf'\x1c", 'latin1')],
+    ['a tar archive', Buffer.concat([Buffer.alloc(257), Buffer.from('ustar')])],
+    ['a packed tar archive', gzipSync(Buffer.alloc(512))],
+  ])('are known by their content, whatever their names: %s', async (_, data) => {
+    const refused = { ok: false, refusal: { code: 'NO_PAGES', sentence } };
+    for (const name of ['vol2', 'vol2.bak', 'vol. 2', 'more/vol2.txt']) {
+      const files = [page('1.jpg'), page('2.jpg'), { name, data }];
+      expect((await ingestBytes('Gull Night.zip', writeZip(files))).result, name).toMatchObject(refused);
+    }
+  });
+
+  it('are not what a document of texts or a drawing is made of', async () => {
+    const files = [page('1.jpg'), { name: 'script.docx', data: volume }, { name: 'sketches/1.kra', data: volume }];
     expect((await ingestBytes('a.cbz', writeZip(files))).result).toMatchObject({
       ok: true,
-      warnings: ['"a.cbz": what is no picture was left out: "opening.mp4".'],
+      warnings: ['"a.cbz": 2 files that are no pictures were left out: "script.docx", "sketches/1.kra".'],
     });
+  });
+
+  it('and other files that are left out are counted and named, but not what describes the comic', async () => {
+    const info = { name: 'ComicInfo.xml', data: '<ComicInfo><Series>Gull Night</Series></ComicInfo>' };
+    const others = (...names: string[]) => names.map((name) => ({ name, data: 'x' }));
+    const warningsOf = async (...names: string[]) => {
+      const bytes = writeZip([page('1.jpg'), info, ...others(...names)]);
+      const { result } = await ingestBytes('a.cbz', bytes);
+      return result.ok ? result.warnings : result.refusal;
+    };
+    expect(await warningsOf()).toEqual([]);
+    expect(await warningsOf('readme')).toEqual(['"a.cbz": a file that is no picture was left out: "readme".']);
+    expect(await warningsOf('opening.mp4', 'a.txt', 'b.txt', 'c.nfo', 'd.url')).toEqual([
+      '"a.cbz": 5 files that are no pictures were left out: "opening.mp4", "a.txt", "b.txt" and 2 more.',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { MARK, type MarkupMemory } from '../root/remembered-markup.tsx';
 
@@ -22,7 +22,7 @@ export function createMarkupMemory(view: readonly unknown[]): MarkupMemory & { i
   const found = new Map<string, Buffer>();
   return {
     find(name, of) {
-      const id = createHash('sha256').update(beginning).update(name).update(JSON.stringify(of)).digest('base64url');
+      const id = hash('sha256', `${beginning}${name}${JSON.stringify(of)}`, 'base64url');
       const markup = found.get(id) ?? remembered.get(id);
       if (markup === undefined) {
         if (seen.has(id)) return { id, isKnown: false };

@@ -9,9 +9,10 @@ import {
   textDirection,
 } from '@longstrip/core';
 import type { ForeignLanguage } from '@longstrip/ui';
+import { LRUCache } from 'lru-cache';
 import { DateTime } from 'luxon';
 import { keepOrder } from './keep-order.ts';
-import { numberFormat } from './number-format.ts';
+import { listFormat, numberFormat } from './number-format.ts';
 
 const COMPACT = { notation: 'compact', maximumFractionDigits: 1 } as const;
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
@@ -24,11 +25,21 @@ const HOURS = {
 } as const;
 
 /** A day in the platform's date format and time zone (D28). */
-export function formatDay(platform: Pick<Platform, 'timeZone' | 'dateFormat'>, locale: Locale, timeMs: number): string {
-  return DateTime.fromMillis(timeMs, { zone: platform.timeZone, locale, numberingSystem: 'latn' }).toFormat(
-    platform.dateFormat,
-  );
+export function formatDay(
+  { timeZone, dateFormat }: Pick<Platform, 'timeZone' | 'dateFormat'>,
+  locale: Locale,
+  timeMs: number,
+): string {
+  const key = `${timeZone} ${dateFormat} ${locale} ${timeMs}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  const day = DateTime.fromMillis(timeMs, { zone: timeZone, locale, numberingSystem: 'latn' }).toFormat(dateFormat);
+  days.set(key, day);
+  return day;
 }
+
+/** Days of episodes and lots are written again and again. */
+const days = new LRUCache<string, string>({ max: 10_000 });
 
 /** A day without its year, and the time of day: "11.26 21:40". */
 export function formatMoment(
@@ -97,12 +108,12 @@ function hoursAs(unitDisplay: 'short' | 'long', locale: Locale, hours: number): 
 
 /** Names joined as the language does: `A, B and C`. */
 export function formatList(locale: Locale, parts: readonly string[]): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+  return listFormat(locale, 'conjunction').format(parts);
 }
 
 /** Alternatives joined as the language does: `A, B or C`. */
 export function formatChoice(locale: Locale, parts: readonly string[]): string {
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(parts);
+  return listFormat(locale, 'disjunction').format(parts);
 }
 
 /** The name of a language (ISO 639-1) in the reader's language. */
@@ -133,8 +144,15 @@ const SOME_MONDAY = { year: 2024, month: 1, day: 1 };
 
 /** The full name of a weekday. */
 export function formatWeekday(locale: Locale, day: Exclude<ScheduleDay, 'TEN'>): string {
-  return DateTime.fromObject({ ...SOME_MONDAY, day: WEEKDAY_NUMBERS[day] }, { locale }).toFormat('cccc');
+  const key = `${locale} ${day}`;
+  const name =
+    weekdays.get(key) ??
+    DateTime.fromObject({ ...SOME_MONDAY, day: WEEKDAY_NUMBERS[day] }, { locale }).toFormat('cccc');
+  weekdays.set(key, name);
+  return name;
 }
+
+const weekdays = new Map<string, string>();
 
 const known = new Map<string, ForeignLanguage | null>();
 

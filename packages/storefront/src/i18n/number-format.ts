@@ -14,3 +14,13 @@ export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions):
   made.set(key, format);
   return format;
 }
+
+const lists = new Map<string, Intl.ListFormat>();
+
+/** A format for lists of names, made once per process. */
+export function listFormat(locale: Locale, type: Intl.ListFormatType): Intl.ListFormat {
+  const key = `${locale} ${type}`;
+  const format = lists.get(key) ?? new Intl.ListFormat(locale, { type });
+  lists.set(key, format);
+  return format;
+}

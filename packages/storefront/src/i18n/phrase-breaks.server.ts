@@ -1,4 +1,5 @@
 import { loadDefaultJapaneseParser, loadDefaultThaiParser, type Parser } from 'budoux';
+import { LRUCache } from 'lru-cache';
 
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 let japanese: Parser | null = null;
@@ -23,6 +24,16 @@ const TRAILING = new Set('ๆ ได้ แล้ว ไว้ อยู่ เ�
  * @param language BCP 47 tag of the text
  */
 export function phraseBreaks(text: string, language: string): number[] {
+  const key = `${language} ${text}`;
+  const breaks = known.get(key) ?? findBreaks(text, language);
+  known.set(key, breaks);
+  return [...breaks];
+}
+
+/** A model takes longer than all other work on a title. */
+const known = new LRUCache<string, readonly number[]>({ max: 2_000 });
+
+function findBreaks(text: string, language: string): readonly number[] {
   if (/^ja(?:-|$)/.test(language)) {
     japanese ??= loadDefaultJapaneseParser();
     return outsideWords(text, afterSpaces(text, japanese.parseBoundaries(text)));

@@ -24,8 +24,9 @@ export function useViewerText(): ViewerTextLookup {
 
 /** Looks up a text whose key is data, such as a navigation item's. An unknown key is returned as it is. */
 export function useNamedText(): (key: string) => string {
-  const texts = useI18n();
-  return (key) => texts.t(key);
+  const lookup = textsOf<string>(useI18n());
+  // With values, though there are none, it is among those of which only so many are cached.
+  return (key) => lookup(key, {});
 }
 
 /**
@@ -41,7 +42,10 @@ function useI18n(): i18n {
 /** Texts with counts up to this are cached: badges and lists have no larger ones. */
 const MAX_CACHED_COUNT = 99;
 
-/** The cache key of a text; null when it is not cached. */
+/** Texts with other values: enough for those of a day's pages. */
+const MAX_FILLED = 1_000;
+
+/** The cache key of a text that is cached as long as its instance; null for one with other values. */
 function nameOf(key: string, values: TextValues | undefined): string | null {
   if (values === undefined) return key;
   const { count, ...others } = values;
@@ -51,15 +55,19 @@ function nameOf(key: string, values: TextValues | undefined): string | null {
 
 const lookups = new WeakMap<i18n, (key: string, values?: TextValues) => string>();
 
-/** The lookup of one instance. Texts without placeholders, or with only a small count, are cached. */
+/** The lookup of one instance. Filling a placeholder takes longer than finding what was filled before. */
 export function textsOf<Key extends string = MessageKey>(instance: i18n): (key: Key, values?: TextValues) => string {
   const made = lookups.get(instance);
   if (made !== undefined) return made;
   const known = new Map<string, string>();
+  const filled = new Map<string, string>();
   const lookup = (key: string, values?: TextValues) => {
     const name = nameOf(key, values);
-    const text = (name === null ? undefined : known.get(name)) ?? instance.t(key, { ...values });
-    if (name !== null) known.set(name, text);
+    const texts = name === null ? filled : known;
+    const place = name ?? `${key} ${JSON.stringify(values)}`;
+    const text = texts.get(place) ?? instance.t(key, { ...values });
+    if (filled.size >= MAX_FILLED) filled.clear();
+    texts.set(place, text);
     return text;
   };
   lookups.set(instance, lookup);

@@ -34,13 +34,25 @@ export type PlatformSite = Pick<
   | 'asksGuestsAge'
 >;
 
-/** Makes that part. The navigation has only pages that the platform lists and the storefront has. */
+const known = new WeakMap<Platform, Map<string, PlatformSite>>();
+
+/** That part, made once. */
 export function platformSite(
   platform: Platform,
   locale: Locale,
   tabs: readonly HomeTab[],
   channel: ClientChannel,
 ): PlatformSite {
+  const key = [locale, channel, ...tabs].join(' ');
+  const ofPlatform = known.get(platform) ?? new Map<string, PlatformSite>();
+  known.set(platform, ofPlatform);
+  const site = ofPlatform.get(key) ?? makeSite(platform, locale, tabs, channel);
+  ofPlatform.set(key, site);
+  return site;
+}
+
+/** The navigation has only pages that the platform lists and the storefront has. */
+function makeSite(platform: Platform, locale: Locale, tabs: readonly HomeTab[], channel: ClientChannel): PlatformSite {
   const routes = reachableRoutes(platform);
   const { name, wordmark, coinLetter } = platform.brand;
   const elsewhere = pagesElsewhere(platform, locale);

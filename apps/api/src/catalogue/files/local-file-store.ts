@@ -12,7 +12,7 @@ async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | nu
   try {
     return await work;
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return null;
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createSpareWrites } from '../files/spare-writes.ts';
 
 export interface DiskCache {
   get(key: string): Promise<Uint8Array | null>;
@@ -8,6 +10,7 @@ export interface DiskCache {
   has(key: string): boolean;
   /** Bytes of all entries. */
   cachedBytes(): number;
+  /** Never rejects: an entry that cannot be written is not cached (`SpareWrites`). */
   put(key: string, bytes: Uint8Array): Promise<void>;
 }
 
@@ -21,27 +24,33 @@ const KEEP_SHARE = 0.9;
 
 /**
  * A folder of small files that never exceeds `maxBytes`: the least recently used are deleted first. Everything in it can
- * be made again, so nothing is flushed, and a file that cannot be read counts as absent.
+ * be made again, so nothing is flushed, a file that cannot be read counts as absent, and one that cannot be written is left out.
  */
 export async function createDiskCache(options: {
   readonly directory: string;
   readonly maxBytes: number;
   readonly nowMs: () => number;
+  readonly logger: Pick<Logger, 'error' | 'info'>;
 }): Promise<DiskCache> {
-  const { directory, maxBytes, nowMs } = options;
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const { directory, maxBytes, nowMs, logger } = options;
+  const writes = createSpareWrites({ place: directory, nowMs, logger });
   const entries = new Map<string, Entry>();
   let totalBytes = 0;
-  for (const name of await readdir(directory)) {
-    const path = join(directory, name);
-    if (!/^[0-9a-f]{64}$/.test(name)) {
-      await rm(path, { force: true, recursive: true });
-      continue;
+
+  async function readEntries(): Promise<void> {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(directory)) {
+      const path = join(directory, name);
+      if (!/^[0-9a-f]{64}$/.test(name)) {
+        await rm(path, { force: true, recursive: true });
+        continue;
+      }
+      const facts = await stat(path);
+      entries.set(name, { sizeBytes: facts.size, usedAtMs: facts.mtimeMs });
+      totalBytes += facts.size;
     }
-    const facts = await stat(path);
-    entries.set(name, { sizeBytes: facts.size, usedAtMs: facts.mtimeMs });
-    totalBytes += facts.size;
   }
+  await writes.attempt(readEntries);
 
   async function makeRoom(): Promise<void> {
     if (totalBytes <= maxBytes) return;
@@ -63,7 +72,9 @@ export async function createDiskCache(options: {
       try {
         const bytes = await readFile(join(directory, key));
         entry.usedAtMs = nowMs();
-        await utimes(join(directory, key), new Date(entry.usedAtMs), new Date(entry.usedAtMs));
+        const usedAt = new Date(entry.usedAtMs);
+        // On a read-only disk the entry is still good.
+        await utimes(join(directory, key), usedAt, usedAt).catch(() => undefined);
         return bytes;
       } catch {
         // The folder was emptied by someone else: the picture is made again.
@@ -73,13 +84,20 @@ export async function createDiskCache(options: {
       }
     },
     async put(key, bytes) {
-      const temporary = join(directory, `${key}.${randomUUID()}.part`);
-      await mkdir(directory, { recursive: true, mode: 0o700 });
-      await writeFile(temporary, bytes);
-      await rename(temporary, join(directory, key));
-      totalBytes += bytes.byteLength - (entries.get(key)?.sizeBytes ?? 0);
-      entries.set(key, { sizeBytes: bytes.byteLength, usedAtMs: nowMs() });
-      await makeRoom();
+      await writes.attempt(async () => {
+        const temporary = join(directory, `${key}.${randomUUID()}.part`);
+        await mkdir(directory, { recursive: true, mode: 0o700 });
+        try {
+          await writeFile(temporary, bytes);
+          await rename(temporary, join(directory, key));
+        } catch (error) {
+          await rm(temporary, { force: true });
+          throw error;
+        }
+        totalBytes += bytes.byteLength - (entries.get(key)?.sizeBytes ?? 0);
+        entries.set(key, { sizeBytes: bytes.byteLength, usedAtMs: nowMs() });
+        await makeRoom();
+      });
     },
   };
 }

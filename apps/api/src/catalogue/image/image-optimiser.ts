@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { inChildSpan, pictureSeconds } from '@longstrip/telemetry';
 import PQueue from 'p-queue';
+import type { Logger } from 'pino';
 import sharp from 'sharp';
 import type { AssetSource } from './asset-source.ts';
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
@@ -156,17 +157,20 @@ interface OpenImageOptimiserOptions {
   /** Like `source`, for pictures that no request waits for. */
   readonly sourceAhead: AssetSource;
   readonly nowMs: () => number;
+  readonly logger: Logger;
 }
 
 export async function openImageOptimiser({
   dataDirectory,
   nowMs,
+  logger,
   ...sources
 }: OpenImageOptimiserOptions): Promise<ImageOptimiser> {
   const cache = await createDiskCache({
     directory: join(dataDirectory, 'cache', 'images'),
     maxBytes: CACHE_MAX_BYTES,
     nowMs,
+    logger,
   });
   return createImageOptimiser({ ...sources, cache, concurrency: CONCURRENCY });
 }

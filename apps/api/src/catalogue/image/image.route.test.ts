@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FileStore } from '../files/file-store.ts';
 import { createLocalFileStore } from '../files/local-file-store.ts';
+import { createSpareWrites } from '../files/spare-writes.ts';
 import { createAssetSource } from './asset-source.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { imageRoute } from './image.route.ts';
@@ -28,6 +30,8 @@ const grant = {
 /** The catalogue of the test: the assets that are pages, the episodes that are free. */
 const catalogue = { pages: [] as string[], takenDown: [] as string[], free: [] as number[], isUnreadable: false };
 
+const logger = pino({ enabled: false });
+
 let directory: string;
 let files: FileStore;
 let drawings = 0;
@@ -47,11 +51,13 @@ beforeAll(async () => {
         .webp()
         .toBuffer();
     },
+    writes: createSpareWrites({ place: directory, nowMs: () => nowMs, logger }),
   });
   const cache = await createDiskCache({
     directory: join(directory, 'cache'),
     maxBytes: 10_000_000,
     nowMs: () => nowMs,
+    logger,
   });
   app = imageRoute({
     secret,
@@ -209,7 +215,12 @@ describe('pictures made ahead', () => {
   const request = { assetId: 'drawn:cover', widthPx: 128, quality: 75, format: 'webp' } as const;
 
   it('are there when a reader asks, and are made once', async () => {
-    const cache = await createDiskCache({ directory: join(directory, 'ahead'), maxBytes: 1e6, nowMs: () => nowMs });
+    const cache = await createDiskCache({
+      directory: join(directory, 'ahead'),
+      maxBytes: 1e6,
+      nowMs: () => nowMs,
+      logger,
+    });
     const reads: string[] = [];
     const read = (name: string) => async () => {
       reads.push(name);
@@ -227,7 +238,12 @@ describe('pictures made ahead', () => {
   });
 
   it('come after those that readers wait for', async () => {
-    const cache = await createDiskCache({ directory: join(directory, 'after'), maxBytes: 1e6, nowMs: () => nowMs });
+    const cache = await createDiskCache({
+      directory: join(directory, 'after'),
+      maxBytes: 1e6,
+      nowMs: () => nowMs,
+      logger,
+    });
     const order: string[] = [];
     let begin = () => {};
     const running = new Promise<void>((resolve) => {
@@ -250,7 +266,12 @@ describe('pictures made ahead', () => {
   });
 
   it('of assets that are not there are none', async () => {
-    const cache = await createDiskCache({ directory: join(directory, 'after'), maxBytes: 1e6, nowMs: () => nowMs });
+    const cache = await createDiskCache({
+      directory: join(directory, 'after'),
+      maxBytes: 1e6,
+      nowMs: () => nowMs,
+      logger,
+    });
     const { ahead } = createImageOptimiser({ source: async () => null, cache, concurrency: 1 });
     expect(await ahead.make(request)).toBeNull();
   });
@@ -259,7 +280,8 @@ describe('pictures made ahead', () => {
 describe('disk cache', () => {
   it('lets the least recently used go when it is full, and knows its files after a restart', async () => {
     let clockMs = nowMs;
-    const open = () => createDiskCache({ directory: join(directory, 'small'), maxBytes: 1000, nowMs: () => clockMs });
+    const open = () =>
+      createDiskCache({ directory: join(directory, 'small'), maxBytes: 1000, nowMs: () => clockMs, logger });
     const cache = await open();
     const key = (n: number) => String(n).repeat(64);
     for (const n of [1, 2, 3]) {
@@ -274,6 +296,75 @@ describe('disk cache', () => {
     const reopened = await open();
     expect((await reopened.get(key(1)))?.byteLength).toBe(300);
     expect((await readdir(join(directory, 'small'))).sort()).toEqual([1, 3, 4].map(key));
+  });
+});
+
+describe('where nothing can be written', () => {
+  /** A cache, the log of its failures, and a folder that is made unwritable even for root. */
+  async function sceneAt(name: string) {
+    const events: unknown[] = [];
+    let clockMs = nowMs;
+    const folder = join(directory, name);
+    const log = pino({ base: null }, { write: (line: string) => events.push(JSON.parse(line).event) });
+    const cache = await createDiskCache({ directory: folder, maxBytes: 1e6, nowMs: () => clockMs, logger: log });
+    const source = createAssetSource({
+      files: createLocalFileStore(join(folder, 'files')),
+      recipeOf: async () => ({}),
+      draw: () =>
+        sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff0000' } })
+          .webp()
+          .toBuffer(),
+      writes: createSpareWrites({ place: folder, nowMs: () => clockMs, logger: log }),
+    });
+    const { optimise } = createImageOptimiser({ source, cache, concurrency: 1 });
+    const ask = (assetId: string) => optimise({ assetId, widthPx: 128, quality: 75, format: 'webp' });
+    const wait = (ms: number) => {
+      clockMs += ms;
+    };
+    return { folder, events, cache, ask, wait };
+  }
+
+  it.each([
+    ['a file is in the place of the folder', (folder: string) => writeFile(folder, '')],
+    ['the folder takes no files', (folder: string) => symlink('/sys/kernel', folder)],
+  ])('pictures are served nevertheless, and the log says so once: %s', async (name, spoil) => {
+    const { folder, events, cache, ask, wait } = await sceneAt(`spoilt ${name}`);
+    await rm(folder, { recursive: true });
+    await spoil(folder);
+    for (const id of ['drawn:a', 'drawn:b', 'drawn:a']) {
+      expect(await ask(id)).toMatchObject({ mediaType: 'image/webp' });
+      wait(60_000);
+    }
+    expect(events).toEqual(['cache-unwritable', 'cache-unwritable']);
+    expect(cache.cachedBytes()).toBe(0);
+    await rm(folder);
+    wait(300_000);
+    await ask('drawn:a');
+    expect(events.slice(2)).toEqual(['cache-writable', 'cache-writable']);
+    expect(cache.cachedBytes()).toBeGreaterThan(0);
+  });
+
+  it('a removed folder is made anew, and what was cached is still served where it cannot be marked as used', async () => {
+    const { folder, events, cache } = await sceneAt('removed');
+    await rm(folder, { recursive: true });
+    const key = 'a'.repeat(64);
+    await cache.put(key, new Uint8Array(3));
+    expect(await cache.get(key)).toHaveLength(3);
+    expect(events).toEqual([]);
+  });
+
+  it('writing is tried again ever more rarely', async () => {
+    let clockMs = 0;
+    const logger = pino({ enabled: false });
+    const writes = createSpareWrites({ place: 'here', nowMs: () => clockMs, logger });
+    const triedAtS: number[] = [];
+    for (; clockMs < 1_000_000; clockMs += 1000) {
+      await writes.attempt(async () => {
+        triedAtS.push(clockMs / 1000);
+        throw new Error('full');
+      });
+    }
+    expect(triedAtS).toEqual([0, 5, 15, 35, 75, 155, 315, 615, 915]);
   });
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IMAGE_WIDTHS_PX } from '@longstrip/core';
 import { type JobQueue, openJobQueue } from '@longstrip/database';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STORE_JOBS } from '../../jobs/store-jobs.ts';
@@ -18,6 +19,7 @@ import { createTestApiOn, TEST_IMAGE_SECRET, type TestApi } from '../../testing/
 import { pictureAddressesIn, type WalkedAnswer, walkPublicRoutes } from '../../testing/walk-public-routes.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { createLocalFileStore } from '../files/local-file-store.ts';
+import { createSpareWrites } from '../files/spare-writes.ts';
 import { makeDuePictures } from '../pictures/make-due-pictures.ts';
 import { createAssetSource } from './asset-source.ts';
 import { createDiskCache } from './disk-cache.ts';
@@ -29,6 +31,7 @@ import { createPictureAccess } from './picture-access.ts';
 const WIDEST_PX = Math.max(...IMAGE_WIDTHS_PX);
 const addresses = createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: (id) => `https://${id}.sites.test` });
 
+const logger = pino({ enabled: false });
 let folder: string;
 let api: TestApi;
 let files: FileStore;
@@ -46,8 +49,9 @@ beforeAll(async () => {
     files,
     recipeOf: async () => null,
     draw: async () => new Uint8Array(),
+    writes: createSpareWrites({ place: folder, nowMs: () => 0, logger }),
   });
-  const cache = await createDiskCache({ directory: join(folder, 'cache'), maxBytes: 1e9, nowMs: () => 0 });
+  const cache = await createDiskCache({ directory: join(folder, 'cache'), maxBytes: 1e9, nowMs: () => 0, logger });
   const access = createPictureAccess({ database, edition: () => edition });
   const images = imageRoute({
     ...{

@@ -13,6 +13,7 @@ import {
   type ImportOutcome,
   type ImportRefusal,
   refusalOfFile,
+  refusedByStorage,
   refusedInput,
 } from './import-outcome.ts';
 
@@ -125,6 +126,12 @@ export async function importFile(
   options: ImportOptions,
   controls: CheckControls = {},
 ): Promise<ImportOutcome> {
-  const result = await checkFile(parts, path, options, controls);
-  return result.ok ? publishChecked(parts, result.checked, options, controls) : result.outcome;
+  try {
+    const result = await checkFile(parts, path, options, controls);
+    return result.ok ? await publishChecked(parts, result.checked, options, controls) : result.outcome;
+  } catch (error) {
+    const refused = refusedByStorage(basename(path), error);
+    if (refused === null) throw error;
+    return refused;
+  }
 }

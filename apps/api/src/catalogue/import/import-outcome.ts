@@ -1,6 +1,7 @@
 import type { IngestProgress } from '@longstrip/ingest';
 import * as v from 'valibot';
 import type { AdminRefusal } from '../../shared/operator.ts';
+import { storageErrorCode } from '../files/spare-writes.ts';
 import type { PublishedSeries } from '../publish/publish-publication.ts';
 
 /** Why a file was refused: a stable code, and one sentence that names the file and, if there is one, the entry at fault. */
@@ -53,6 +54,22 @@ export interface ImportControls {
 /** A refusal by the catalogue, as the refusal of a file. */
 export function refusalOfFile(file: string, { code, sentence }: AdminRefusal): ImportRefusal {
   return { code, file, entry: null, sentence: `"${file}" was refused: ${sentence}` };
+}
+
+const WHY_UNWRITABLE: Readonly<Record<string, string>> = {
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'its disk is full',
+  EROFS: 'its disk is read-only',
+  EACCES: 'it may not write there',
+  EPERM: 'it may not write there',
+};
+
+/** The outcome if the product could not write its files; null for any other error. Nothing has been published. */
+export function refusedByStorage(file: string, error: unknown): (ImportOutcome & { ok: false }) | null {
+  const code = storageErrorCode(error);
+  if (code === null) return null;
+  const sentence = `the product cannot write its files now (${WHY_UNWRITABLE[code] ?? code}). Nothing was changed.`;
+  return refusedInput(file, [refusalOfFile(file, { code: 'SERVICE_UNAVAILABLE', sentence })], 1);
 }
 
 /** The outcome of a refused input, for one refused file or several. */

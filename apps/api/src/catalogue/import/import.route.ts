@@ -5,7 +5,13 @@ import PQueue from 'p-queue';
 import { type Operator, refusalBody, success } from '../../shared/operator.ts';
 import { ImportSessions } from '../publish/import-sessions.ts';
 import { type CheckParts, importFile, type PublishParts } from './import-file.ts';
-import { ImportAborted, type ImportOutcome, type ImportProgress, streamOutcome } from './import-outcome.ts';
+import {
+  ImportAborted,
+  type ImportOutcome,
+  type ImportProgress,
+  refusedByStorage,
+  streamOutcome,
+} from './import-outcome.ts';
 import { readUploadHeaders, receiveUpload, UploadBrokenOff } from './upload.ts';
 
 export interface ImportRouteOptions extends Omit<PublishParts, 'operator' | 'nowMs' | 'commands'>, CheckParts {
@@ -74,7 +80,11 @@ export function createImportRoute(options: ImportRouteOptions): ImportRoute {
         await rm(upload.workspace, { recursive: true, force: true });
       }
     };
-    const working = work();
+    const working = work().catch((error: unknown) => {
+      const refused = refusedByStorage(read.facts.name, error);
+      if (refused === null) throw error;
+      return refused;
+    });
     const own = { commandId: command?.id ?? null, abort, ended: working.catch(() => undefined) };
     running.add(own);
     void own.ended.then(() => running.delete(own));

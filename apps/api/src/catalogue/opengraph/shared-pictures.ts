@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Platform } from '@longstrip/core';
 import PQueue from 'p-queue';
+import type { Logger } from 'pino';
 import { createDiskCache, type DiskCache } from '../image/disk-cache.ts';
 import { type ComposeParts, composeSharedPicture } from './compose-shared-picture.ts';
 import { type SharedPicture, sharedKey } from './shared-series.ts';
@@ -48,9 +49,14 @@ const CACHE_MAX_BYTES = 256 * 1024 * 1024;
 export async function openSharedPictures({
   dataDirectory,
   nowMs,
+  logger,
   ...parts
-}: ComposeParts & { readonly dataDirectory: string; readonly nowMs: () => number }): Promise<SharedPictures> {
+}: ComposeParts & {
+  readonly dataDirectory: string;
+  readonly nowMs: () => number;
+  readonly logger: Logger;
+}): Promise<SharedPictures> {
   const directory = join(dataDirectory, 'cache', 'opengraph');
-  const cache = await createDiskCache({ directory, maxBytes: CACHE_MAX_BYTES, nowMs });
+  const cache = await createDiskCache({ directory, maxBytes: CACHE_MAX_BYTES, nowMs, logger });
   return createSharedPictures({ ...parts, cache });
 }

@@ -5,6 +5,7 @@ import { series, seriesPlatform } from '@longstrip/database/schema';
 import { setHeadlines } from '@longstrip/demo-catalogue';
 import { addSeries } from '@longstrip/test-kit/data';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../testing/expect-shape.ts';
@@ -28,7 +29,12 @@ beforeAll(async () => {
   const art = await sharp({ create: { width: 600, height: 800, channels: 3, background: ART } })
     .png()
     .toBuffer();
-  const cache = await createDiskCache({ directory, maxBytes: 10_000_000, nowMs: () => 0 });
+  const cache = await createDiskCache({
+    directory,
+    maxBytes: 10_000_000,
+    nowMs: () => 0,
+    logger: pino({ enabled: false }),
+  });
   const sharedPictures = createSharedPictures({
     cache,
     source: async () => art,

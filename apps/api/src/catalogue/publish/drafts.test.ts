@@ -97,6 +97,17 @@ it('drafts open weekly from their publication on', async () => {
   expect(await standing(id)).toEqual(['shown', ['1 shown', '2 shown', '10 shown']]);
 });
 
+it('drafts that are published open weekly after what is planned already, whatever they were planned for as drafts', async () => {
+  const planned = { openAt: '2030-06-01', openWeekly: 'FRI@20:00' };
+  const { id } = await publish(episodes('1', '2'), planned);
+  await publish(episodes('3', '4'), { isDraft: true, openAt: '2031-01-01' });
+  await apply(onUs({ isDraft: false, openWeekly: 'FRI@20:00' }));
+  expect(await openings(id)).toEqual([
+    ...['Fri 2030-06-07 20:00', 'Fri 2030-06-14 20:00'],
+    ...['Fri 2030-06-21 20:00', 'Fri 2030-06-28 20:00'],
+  ]);
+});
+
 it('an import says what is a draft, and how it is published', async () => {
   expect(await tryToPublish(episodes('1'), { isDraft: true })).toMatchObject({
     warnings: [

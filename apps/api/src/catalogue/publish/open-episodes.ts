@@ -43,7 +43,10 @@ async function openOn(tx: Transaction, platformId: string, request: OpeningReque
       ? added.map(() => openAtMs ?? nowMs)
       : weeklyOpenings(options.openWeekly, {
           ...{ count: added.length, timeZone },
-          notBeforeMs: Math.max(openAtMs ?? nowMs, (await lastOpening(tx, platformId, request)) + 1),
+          notBeforeMs: Math.max(
+            openAtMs ?? nowMs,
+            (await lastOpening(tx, { platformId, seriesId: request.seriesId, withDrafts: true })) + 1,
+          ),
         });
   const shown = { isDraft: options.isDraft, isVisible: !options.isDraft };
   for (const [index, { episodeId }] of added.entries()) {
@@ -71,13 +74,26 @@ async function openedEpisodes(
   return new Set(rows.map(({ id }) => id).filter((id) => imported.has(id)));
 }
 
-/** When the last of the series' other episodes opens; what opens weekly comes after it. */
-async function lastOpening(tx: Transaction, platformId: string, { seriesId }: OpeningRequest): Promise<number> {
+/**
+ * When the last episode of a series opens on a platform, in epoch milliseconds; 0 if there is none. What opens weekly comes after it.
+ *
+ * @param withDrafts the openings of drafts count, as an import leaves them as they are; publishing gives drafts new ones
+ */
+export async function lastOpening(
+  tx: Transaction,
+  { platformId, seriesId, withDrafts }: { platformId: string; seriesId: number; withDrafts: boolean },
+): Promise<number> {
   const [row] = await tx
     .select({ lastMs: max(episodePlatform.openedAtMs) })
     .from(episodePlatform)
     .innerJoin(episode, eq(episode.id, episodePlatform.episodeId))
-    .where(and(eq(episodePlatform.platformId, platformId), eq(episode.seriesId, seriesId)));
+    .where(
+      and(
+        eq(episodePlatform.platformId, platformId),
+        eq(episode.seriesId, seriesId),
+        withDrafts ? undefined : eq(episodePlatform.isDraft, false),
+      ),
+    );
   return row?.lastMs ?? 0;
 }
 

@@ -11,7 +11,7 @@ import {
 } from './series.repository.ts';
 
 /** Facts about a series in a list that are not in its own row. */
-interface SeriesFacts {
+export interface SeriesFacts {
   readonly creators: readonly CreatorRow[];
   /** The tag at position 0, or empty. */
   readonly genre: string;

@@ -22,7 +22,7 @@ export interface SeriesOnPlatform {
 }
 
 /** A series by alias or by numeric id. An alias always has a letter, so the two never collide. */
-type SeriesKey = { readonly alias: string } | { readonly id: number };
+export type SeriesKey = { readonly alias: string } | { readonly id: number };
 
 /** Parses an alias or id; null if no series can have it. */
 export function parseSeriesKey(text: string): SeriesKey | null {

@@ -1,17 +1,14 @@
 import type { Series } from '@longstrip/api-contract';
 import { type Decision, grant, refuse, strongestEntitlement } from '@longstrip/core';
-import type { CatalogueSource } from '@longstrip/database';
 import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { editionsElsewhere, editionsOn, listShownEditions } from '../edition/catalogue-freshness.ts';
 import { sharedSeries, sharedVersion } from '../opengraph/shared-series.ts';
 import type { CatalogueParts } from '../services.ts';
-import { listEntitlements, listEpisodes } from './episode.repository.ts';
+import { listEntitlements } from './episode.repository.ts';
 import { type ReaderEpisode, readerEpisodes, wireEpisode } from './reader-episode.ts';
 import {
   findAverageRating,
-  findSeries,
-  isOfGenre,
   isSeriesOpen,
   listCreators,
   listScheduleDays,
@@ -21,6 +18,7 @@ import {
   type SeriesOnPlatform,
   seriesTitle,
 } from './series.repository.ts';
+import { type SeriesSource, seriesSource } from './series-source.ts';
 import { allThumbnails } from './thumbnails.ts';
 
 type Parts = Pick<CatalogueParts, 'db' | 'services'>;
@@ -51,19 +49,19 @@ export async function loadSeriesView(
   { db }: Pick<Parts, 'db'>,
   key: string,
   call: EndpointCall,
-  source: CatalogueSource = db.orm,
+  source: SeriesSource = seriesSource(db.orm, call.platform.id),
 ): Promise<SeriesView | null> {
   const { caller, platform, nowMs } = call;
   const seriesKey = parseSeriesKey(key);
-  const seriesOnPlatform = seriesKey === null ? null : await findSeries(source, platform.id, seriesKey);
+  const seriesOnPlatform = seriesKey === null ? null : await source.find(seriesKey);
   if (seriesKey === null || seriesOnPlatform === null) return null;
   const seriesId = seriesOnPlatform.series.id;
   const [rows, entitlements, isBlHidden] = await Promise.all([
-    listEpisodes(source, platform.id, seriesId),
+    source.episodes(seriesId),
     caller.kind === 'user'
       ? listEntitlements(db.orm, { platformId: platform.id, userId: caller.user.id, seriesId })
       : [],
-    callerSeesBl(call) ? false : isOfGenre(source, seriesId, 'BL'),
+    callerSeesBl(call) ? false : source.isOfGenre(seriesId, 'BL'),
   ]);
   // A draft is shown only to readers to whom an operator gave it.
   const owned = new Set(entitlements.map(({ episodeId }) => episodeId));
@@ -106,7 +104,7 @@ export async function readSeries(
   call: EndpointCall,
 ): Promise<Decision<Series, 'NOT_EXIST' | 'INVALID_CONTENTS' | 'ADULT_ONLY_CONTENTS'>> {
   const { caller, platform, nowMs } = call;
-  const view = await loadSeriesView(parts, request.key, call, parts.db.catalogue);
+  const view = await loadSeriesView(parts, request.key, call, seriesSource(parts.db.catalogue, platform.id));
   if (view === null) return refuse('NOT_EXIST');
   const { seriesOnPlatform, listed } = view;
   const { series } = seriesOnPlatform;

@@ -1,4 +1,4 @@
-import type { Database } from '@longstrip/database';
+import type { CatalogueEdition, Database } from '@longstrip/database';
 import { LRUCache } from 'lru-cache';
 import { findOfferedSeries, type OfferedSeries } from './series-offers.ts';
 
@@ -12,18 +12,19 @@ export interface OfferedSeriesReader {
 const MOST_EPISODES = 20_000;
 
 /**
- * @param edition of the catalogue: a series is cached for one. A purchase compares it with the edition under its lock, so an offer
- *   that this process believes in a moment too long is loaded again there. Null: every call reads
+ * @param edition of the catalogue, as the database stores it: a series is cached for one. A purchase compares it
+ *   with the edition under its lock, so an offer that this process believes in a moment too long is loaded again there. Null: every
+ *   call reads
  */
 export function createOfferedSeriesReader(
   { orm }: Pick<Database, 'orm'>,
-  edition: (() => number) | null,
+  edition: Pick<CatalogueEdition, 'stored'> | null,
 ): OfferedSeriesReader {
   const offers = new LRUCache<string, OfferedSeries>({ maxSize: MOST_EPISODES });
   const seriesOf = new LRUCache<number, number>({ max: MOST_EPISODES });
   const keyOf = (platformId: string, seriesId: number) => `${platformId}/${seriesId}`;
 
-  function known(platformId: string, episodeId: number, current: number): OfferedSeries | null {
+  function known(platformId: string, episodeId: number, current: number | null): OfferedSeries | null {
     const seriesId = seriesOf.get(episodeId);
     const offered = seriesId === undefined ? undefined : offers.get(keyOf(platformId, seriesId));
     if (offered === undefined || offered.edition !== current) return null;
@@ -32,11 +33,11 @@ export function createOfferedSeriesReader(
 
   return {
     async find(platformId, episodeId) {
-      const offered = edition === null ? null : known(platformId, episodeId, edition());
+      const offered = edition === null ? null : known(platformId, episodeId, edition.stored());
       if (offered !== null) return offered;
       const read = await findOfferedSeries(orm, platformId, episodeId);
       if (read !== null && edition !== null) {
-        seriesOf.set(episodeId, read.series.id);
+        for (const { episode } of read.episodes) seriesOf.set(episode.id, read.series.id);
         offers.set(keyOf(platformId, read.series.id), read, { size: 1 + read.episodes.length });
       }
       return read;

@@ -80,7 +80,9 @@ export const LockedPurchaseRowSchema = v.object({
   edition: NumberSchema,
 });
 const LockedSchema = v.object({ rows: v.tuple([LockedPurchaseRowSchema]) });
-const StateSchema = v.object({ rows: v.tuple([v.object({ state: LockedPurchaseRowSchema, seen: v.string() })]) });
+const StatesSchema = v.object({
+  rows: v.array(v.object({ no: v.number(), state: LockedPurchaseRowSchema, seen: v.string() })),
+});
 
 /**
  * Locks a reader's wallet until the transaction ends, and loads all that a decision about a purchase needs, in one statement:
@@ -100,21 +102,49 @@ export async function lockPurchase(
   return lockedOf(v.parse(LockedSchema, result).rows[0], userId);
 }
 
+/** Whose state is asked for, and what a purchase of theirs would be about. */
+export interface AskedState {
+  readonly scope: ReaderScope;
+  readonly subject: PurchaseSubject;
+  readonly request: { readonly key: string; readonly requestId: string };
+}
+
+/** What a purchase is decided by, without a lock: `seen` differs if any of it does. */
+export interface PurchaseState {
+  readonly state: LockedPurchase;
+  readonly seen: string;
+}
+
 /**
- * The same without a lock, with a text that differs if any of it does (`purchase_state`): `writeUnlessChanged` writes what is
- * decided by it.
+ * The same of several readers without a lock (`purchase_state`), in one statement and in the order they are asked for:
+ * `writeUnlessChanged` writes what is decided by it.
  */
-export async function readPurchaseState(
+export async function readPurchaseStates(
   executor: Executor,
-  { platformId, userId }: ReaderScope,
-  { seriesId, episodeIds }: PurchaseSubject,
-  { key, requestId }: { readonly key: string; readonly requestId: string },
-): Promise<{ readonly state: LockedPurchase; readonly seen: string }> {
+  asked: readonly AskedState[],
+): Promise<readonly PurchaseState[]> {
+  const entries = asked.map(({ scope, subject, request }, no) => ({ no, ...idsOf(scope, subject, request) }));
   const result = await executor.execute(sql`
-    select state, md5(state::text) as seen
-    from purchase_state(${platformId}, ${userId}, ${key}, ${requestId}, ${seriesId}::integer, ${idList(episodeIds)}::integer[]) as state`);
-  const [{ state, seen }] = v.parse(StateSchema, result).rows;
-  return { state: lockedOf(state, userId), seen };
+    select entry.no, state, md5(state::text) as seen
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(no integer, "platformId" text, "userId" text, key text,
+      "requestId" text, "seriesId" integer, "readIds" integer[]),
+    purchase_state("platformId", "userId", key, "requestId", "seriesId", "readIds") as state`);
+  const { rows } = v.parse(StatesSchema, result);
+  const found = new Map(rows.map((row) => [row.no, row]));
+  return asked.map(({ scope }, no) => {
+    const row = found.get(no);
+    if (row === undefined) throw new Error('the state of a wallet was not answered');
+    return { state: lockedOf(row.state, scope.userId), seen: row.seen };
+  });
+}
+
+/** The names under which `purchase_state` and `write_purchases` get what they are asked for. */
+export function idsOf(
+  { platformId, userId }: ReaderScope,
+  { seriesId, episodeIds: readIds }: PurchaseSubject,
+  { key, requestId }: AskedState['request'],
+) {
+  return { platformId, userId, key, requestId, seriesId, readIds };
 }
 
 function lockedOf(row: v.InferOutput<typeof LockedPurchaseRowSchema>, userId: string): LockedPurchase {

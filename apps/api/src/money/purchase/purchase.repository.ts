@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type RequestKey, replyInsert } from '../../http/request-reply.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { lineOf, movementInserts } from '../ledger/ledger.repository.ts';
-import { idList, type PurchaseSubject } from './purchase-facts.repository.ts';
+import { idsOf, type PurchaseSubject } from './purchase-facts.repository.ts';
 
 /** The source of entitlements, by the type of their purchase. */
 const SOURCE_OF_TYPE = {
@@ -80,37 +80,50 @@ function boughtFor({ type, episodeIds, expiresAtMs: endsAtMs }: PurchaseToWrite,
   return { cause, agreed: { type, seriesId, episodeIds, endsAtMs } };
 }
 
+/** A purchase that is paid with coins and was decided by a state that was read without a lock. */
+export interface PurchaseToTry {
+  readonly scope: ReaderScope;
+  readonly planned: PurchaseToWrite;
+  readonly facts: PurchaseFactsToWrite;
+  /** The rows that were asked for when it was decided, and the text for what was found. */
+  readonly read: PurchaseSubject & { readonly seen: string };
+}
+
 const WrittenUnlessChangedSchema = v.object({
-  rows: v.tuple([v.object({ purchase_id: v.nullable(v.pipe(v.unknown(), v.transform(Number))) })]),
+  rows: v.array(v.object({ no: v.number(), purchase_id: v.pipe(v.unknown(), v.transform(Number)) })),
 });
 
 /**
- * Writes a purchase that is paid with coins in one statement, which is its own transaction (`write_purchase`), if what it was decided
- * by is still so under the wallet's lock.
+ * Writes purchases that are paid with coins in one statement, which is its own transaction (`write_purchases`): each if what it was
+ * decided by is still so under its wallet's lock.
  *
- * @param read the rows that were asked for when it was decided, and the text for what was found
- * @returns the id of the purchase; null: nothing was written, since something has changed, or the wallet is locked, or the
- *   purchase is not paid with coins alone
+ * @returns the ids of the purchases, in their order; null: nothing was written for it, since something has changed, or the wallet is
+ *   locked, or it is not paid with coins alone
  */
 export async function writeUnlessChanged(
   executor: Executor,
-  { platformId, userId }: ReaderScope,
-  planned: PurchaseToWrite,
-  { key, nowMs, storedReply }: PurchaseFactsToWrite,
-  { seriesId, episodeIds: readIds, seen }: PurchaseSubject & { readonly seen: string },
-): Promise<number | null> {
+  tried: readonly PurchaseToTry[],
+): Promise<readonly (number | null)[]> {
+  const entries = tried.flatMap((each, no) => entryOf(each, no) ?? []);
+  if (entries.length === 0) return tried.map(() => null);
+  const result = await executor.execute(
+    sql`select no, purchase_id from write_purchases(${JSON.stringify(entries)}::jsonb)`,
+  );
+  const written = new Map(v.parse(WrittenUnlessChangedSchema, result).rows.map((row) => [row.no, row.purchase_id]));
+  return tried.map((_, no) => written.get(no) ?? null);
+}
+
+function entryOf({ scope: reader, planned, facts, read }: PurchaseToTry, no: number) {
   const { type, debit, ticket, giftId, episodeIds, price, scope, expiresAtMs: endsAtMs } = planned;
+  const { key, nowMs, storedReply } = facts;
   if (debit === null || debit.newLots.length > 0 || ticket !== null || giftId !== null || storedReply === null)
     return null;
-  const bought = {
-    ...{ type, movementType: debit.type, ...boughtFor(planned, seriesId), lines: debit.postings.map(lineOf) },
+  return {
+    ...{ no, ...idsOf(reader, read, { key, requestId: storedReply.key.requestId }), seen: read.seen },
+    ...{ type, movementType: debit.type, ...boughtFor(planned, read.seriesId), lines: debit.postings.map(lineOf) },
     ...{ episodeIds, price, scope, source: SOURCE_OF_TYPE[type], endsAtMs, nowMs },
     ...{ bodyHash: storedReply.bodyHash, reply: storedReply.reply },
   };
-  const result =
-    await executor.execute(sql`select write_purchase(${platformId}, ${userId}, ${key}, ${storedReply.key.requestId},
-    ${seriesId}::integer, ${idList(readIds)}::integer[], ${seen}, ${JSON.stringify(bought)}::jsonb) as purchase_id`);
-  return v.parse(WrittenUnlessChangedSchema, result).rows[0].purchase_id;
 }
 
 function usedParts({ platformId, userId }: ReaderScope, planned: PurchaseToWrite, seriesId: number): SQL[] {

@@ -23,11 +23,11 @@ import type { Clock } from '../../http/api-parts.ts';
 import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
 import { type RememberedRequest, refuseOtherBody, repeatReply } from '../../http/request-reply.ts';
-import type { MoneyParts } from '../services.ts';
 import { noteNewPurchase } from './count-purchases.ts';
 import type { OfferedSeriesReader } from './offered-series-reader.ts';
-import { writePurchase, writeUnlessChanged } from './purchase.repository.ts';
-import { type LockedPurchase, lockPurchase, readPurchaseState } from './purchase-facts.repository.ts';
+import { writePurchase } from './purchase.repository.ts';
+import type { PurchaseBatches } from './purchase-batches.ts';
+import { type LockedPurchase, lockPurchase } from './purchase-facts.repository.ts';
 import { findOfferedSeries, type OfferedSeries, seriesOffer } from './series-offers.ts';
 
 /** What a purchase is about: the series of an episode as it was when the request came. */
@@ -69,12 +69,12 @@ type Purchasing = BuyingCall & { readonly prepared: OfferedEpisode; readonly clo
 
 /**
  * `POST purchase` without a wait: one statement reads what it is decided by, and one writes it, unless any of that has changed by
- * then (record 0130). It only grants, by the rule that `purchaseEpisodes` decides by under the lock.
+ * then (record 0130). Purchases that come at once share the statements. It only grants, by the rule that `purchaseEpisodes` decides by under the lock.
  *
  * @returns null where it has to be decided under the lock: it is refused, repeated, or costs no coins, or something changed
  */
 export async function purchaseAtOnce(
-  { db }: Pick<MoneyParts, 'db'>,
+  batches: PurchaseBatches,
   choice: Omit<PurchaseChoice, 'seriesId'>,
   call: Purchasing,
 ): Promise<Purchased | null> {
@@ -83,16 +83,16 @@ export async function purchaseAtOnce(
   const { scope } = caller;
   const { requestId } = remembered.key;
   const key = `purchase/${requestId}`;
-  const of = { seriesId: prepared.seriesId, episodeIds: episodeIdsOf(choice, prepared.offered) };
-  const { state, seen } = await readPurchaseState(db.orm, scope, of, { key, requestId });
+  const subject = { seriesId: prepared.seriesId, episodeIds: episodeIdsOf(choice, prepared.offered) };
+  const { state, seen } = await batches.read({ scope, subject, request: { key, requestId } });
   const isAsked = state.storedReply === null && !state.isKeyUsed;
   if (!isAsked || state.edition !== prepared.offered.edition) return null;
   const nowMs = call.clock.nowMs();
   const planned = planPurchase(choice, call, { offered: prepared.offered, facts: state }, nowMs);
   if (!planned.ok) return null;
   const reply = replyOf(planned.value, prepared, state.wallet, nowMs);
-  const facts = { seriesId: of.seriesId, key, nowMs, storedReply: storedReplyOf(remembered, reply) };
-  const purchaseId = await writeUnlessChanged(db.orm, scope, planned.value, facts, { ...of, seen });
+  const facts = { seriesId: subject.seriesId, key, nowMs, storedReply: storedReplyOf(remembered, reply) };
+  const purchaseId = await batches.write({ scope, planned: planned.value, facts, read: { ...subject, seen } });
   return purchaseId === null ? null : noteNewPurchase({ ...reply, purchaseId });
 }
 

@@ -19,7 +19,7 @@ import { isSeriesShown, seriesTitle, wireEpisode } from '../../catalogue/index.t
 import type { SignedInCaller } from '../../http/caller.ts';
 import { callerSeesAdult } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import { type FoundEpisode, findEpisode } from '../../reading/index.ts';
+import { type FoundEpisode, previewEpisode } from '../../reading/index.ts';
 import type { GiftRow } from '../gift/gift.repository.ts';
 import { listReceivable } from '../gift/gift.service.ts';
 import { listSold } from '../payment/coin-product.repository.ts';
@@ -145,7 +145,7 @@ async function findPricedEpisode(
   { seriesKey, episodeKey }: QuotedEpisode,
   call: EndpointCall,
 ): Promise<Decision<FoundEpisode, QuoteRefusal>> {
-  const found = await findEpisode(parts, { seriesKey, episodeKey, guestSaysAdult: false }, call);
+  const found = await previewEpisode(parts, { seriesKey, episodeKey, guestSaysAdult: false }, call);
   if (!found.ok) return found;
   const { access } = found.value;
   if (access.ok || access.code === 'UNAUTHORIZED_CONTENTS') return found;

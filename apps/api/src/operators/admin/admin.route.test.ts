@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -112,5 +112,23 @@ describe('the operators’ routes', () => {
     await expect.poll(() => api.aborted).toEqual(['request-7']);
     expect(api.faults).toEqual([]);
     await expect.poll(() => readdir(api.store.temporaryDirectory)).toEqual([]);
+  });
+
+  it('refuse an upload with a sentence where the product can write no files, which is no fault', async () => {
+    const { temporaryDirectory } = api.store;
+    await rm(temporaryDirectory, { recursive: true });
+    await symlink('/sys/kernel', temporaryDirectory);
+    const headers = { 'x-longstrip-name': 'a.cbz', 'x-longstrip-kind': 'file', 'x-longstrip-options': OPTIONS };
+    const answer = await (await ask('/imports', { method: 'POST', body: new Uint8Array(10), headers })).text();
+    expect(JSON.parse(answer.trim().split('\n').at(-1) ?? '')).toMatchObject({
+      kind: 'outcome',
+      outcome: {
+        ok: false,
+        refusal: { code: 'SERVICE_UNAVAILABLE', sentence: expect.stringMatching(/cannot write.*Nothing/) },
+      },
+    });
+    expect(api.faults).toEqual([]);
+    await rm(temporaryDirectory);
+    await mkdir(temporaryDirectory);
   });
 });

@@ -2,7 +2,7 @@ import { compareEpisodeNumbers } from '@longstrip/core';
 import { episode, episodePlatform, seriesPlatform } from '@longstrip/database/schema';
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 import { and, eq, isNull } from 'drizzle-orm';
-import { weeklyOpenings } from '../../catalogue/index.ts';
+import { lastOpening, weeklyOpenings } from '../../catalogue/index.ts';
 import { RefusedChange } from '../../shared/operator.ts';
 import { knownPlatform, momentMs } from '../../shared/operator-values.ts';
 import type { ApplyContext, EpisodeEntry, EpisodePlatformEntry } from './apply-document.ts';
@@ -109,7 +109,7 @@ function publishedFacts({ openedAtMs }: { openedAtMs: number }, nowMs: number) {
 
 /**
  * Publishes a series on a platform, and its episodes there, if they are drafts (record 0099). With `openWeekly`, the drafts among
- * the episodes open one after the other, the first at the next of its times.
+ * the episodes open one after the other, the first at the next of its times that is after the last opening of the others.
  */
 export async function publishDrafts(
   { tx, nowMs }: ApplyContext,
@@ -138,7 +138,12 @@ export async function publishDrafts(
   const sorted = drafts.toSorted((one, other) => compareEpisodeNumbers(one.number, other.number));
   const { timeZone } = getPlatform(platformId);
   const openings =
-    openWeekly === null ? [] : weeklyOpenings(openWeekly, { count: sorted.length, timeZone, notBeforeMs: nowMs });
+    openWeekly === null
+      ? []
+      : weeklyOpenings(openWeekly, {
+          ...{ count: sorted.length, timeZone },
+          notBeforeMs: Math.max(nowMs, (await lastOpening(tx, { platformId, seriesId, withDrafts: false })) + 1),
+        });
   for (const [index, draft] of sorted.entries()) {
     await tx
       .update(episodePlatform)

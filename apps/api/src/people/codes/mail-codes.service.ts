@@ -10,7 +10,14 @@ import { notifyFormerAddressJob, sendMailJob } from '../jobs.ts';
 import type { PeopleParts } from '../services.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
 import { type CodePurpose, type CodeRow, listCodes, useUpCodes } from './one-time-code.repository.ts';
-import { type Confirmation, codesTo, confirmCode, makeCode, verifyToken } from './one-time-code.service.ts';
+import {
+  type Confirmation,
+  codesTo,
+  confirmCode,
+  makeCode,
+  makeNextCode,
+  verifyToken,
+} from './one-time-code.service.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'jobs' | 'services'>;
 
@@ -161,7 +168,7 @@ export async function verifyOtp(parts: Parts, { email: text, otp }: VerifyOtp, c
     const purposes = ['SIGN_UP_MAIL'] as const;
     const confirmed = await confirm(transaction, parts, { purposes, email, otp, userId: null }, call);
     if (confirmed.kind !== 'confirmed') return refuseUnconfirmed(confirmed.kind);
-    return allowSignUp(transaction, parts, email, call);
+    return allowSignUp(transaction, parts, { code: confirmed.code, email }, call);
   });
 }
 
@@ -195,7 +202,7 @@ function refuseUnconfirmed(kind: Exclude<Confirmation['kind'], 'confirmed'>): De
 async function allowSignUp(
   transaction: Transaction,
   { services }: Parts,
-  email: string,
+  { code, email }: { code: CodeRow; email: string },
   { platform, nowMs }: EndpointCall,
 ): Promise<Decision<Verified, OtpRefusal>> {
   const platformId = platform.id;
@@ -209,7 +216,8 @@ async function allowSignUp(
   if (untilMs !== null) return { ...refuseKeeping('DELETED_USER'), ...refuseUntil('DELETED_USER', untilMs) };
   const purpose = 'VERIFIED';
   const made = { platformId, purpose, target: email, userId: null, nowMs, validMs: VERIFIED_MS } as const;
-  const row = await makeCode(transaction, services, made);
+  const row = await makeNextCode(transaction, services, code, made);
+  if (row === null) return refuseUnconfirmed('used');
   return grant({ verifyToken: verifyToken(services.keys, row, { provider: 'email', target: email }) });
 }
 
@@ -231,6 +239,7 @@ async function confirmOwnAddress(
   await lockNames(transaction, platformId, [`email ${email}`, `id email ${email}`]);
   const other = await findAccountByEmail(transaction, { platformId, email });
   if (other !== null && other.id !== user.id) return refuseKeeping('ALREADY_USED_EMAIL');
+  if (code.usedAtMs !== null) return other === null ? refuseUnconfirmed('used') : done;
   const untilMs = await signUpBlockedUntilMs(transaction, services, { id, platform, nowMs });
   if (untilMs !== null) return { ...refuseKeeping('DELETED_USER'), ...refuseUntil('DELETED_USER', untilMs) };
   const snsId = user.snsProvider === 'email' ? { snsId: email } : {};

@@ -10,6 +10,7 @@ import {
   type CodeTarget,
   countWrongTry,
   insertCode,
+  listCodes,
   lockCodes,
   useUpCodesTo,
 } from './one-time-code.repository.ts';
@@ -115,15 +116,35 @@ export function openCodes(
   );
 }
 
-/** `none`: no code was sent there. `wrong`: the try was counted, so the transaction must be committed. */
+/** For how long a code that was just used is confirmed again: as long as its answer may take (`REQUEST_TIMEOUT_MS`). */
+const REPEAT_MS = 30_000;
+
+/**
+ * The code that was just used. A form may be sent twice: by Enter after the last digit, or by two taps without script. Only the
+ * range that asked for a code may repeat it, and wrong tries are still counted.
+ */
+function justUsed(
+  services: Services,
+  { own }: CodesForRange,
+  { platform, nowMs }: { platform: Platform; nowMs: number },
+): readonly CodeRow[] {
+  if (own === null || own.usedAtMs === null || nowMs >= own.usedAtMs + REPEAT_MS) return [];
+  const before = { own: { ...own, usedAtMs: null }, other: null, long: [] };
+  return openCodes(services, before, { platform, nowMs }).map(() => own);
+}
+
+/**
+ * `confirmed`: if the code has been used, the request is a repeated one. `none`: no code was sent there. `wrong`: the try was
+ * counted, so the transaction must be committed.
+ */
 export type Confirmation =
   | { readonly kind: 'confirmed'; readonly code: CodeRow }
   | { readonly kind: 'none' | 'wrong' | Exclude<CodeState, 'open'> };
 
 /**
  * Compares what the caller entered with the newest code that this range asked for, with the newest one that any other range asked
- * for, and with long ones. A right code uses up all codes that were sent there. A wrong one is counted. Text that does not have
- * the form of a code is wrong, but not counted.
+ * for, and with long ones. A right code uses up all codes that were sent there; for a while, entering it again is answered like
+ * the first time. A wrong one is counted. Text that does not have the form of a code is wrong, but not counted.
  */
 export async function confirmCode(
   transaction: Transaction,
@@ -138,19 +159,37 @@ export async function confirmCode(
   const held = await lockCodes(transaction, target);
   const codes = codesForRange(services, held, { platformId: platform.id, clientAddress });
   const open = openCodes(services, codes, { platform, nowMs });
-  if (open.length === 0) return { kind: endedState(services, codes, of) };
+  const used = justUsed(services, codes, { platform, nowMs });
+  if (open.length === 0 && used.length === 0) return { kind: endedState(services, codes, of) };
   const isLong = readCodeDigits(of.entered, LONG_CODE_DIGITS) !== null;
   const entered = readCodeDigits(of.entered, isLong ? LONG_CODE_DIGITS : digits);
   if (entered === null) return { kind: 'wrong' };
-  const code = open.find((each) => isSameSecret(entered, codeDigits(keys, each, digits)));
+  const code = [...open, ...used].find((each) => isSameSecret(entered, codeDigits(keys, each, digits)));
   if (code !== undefined) {
-    await useUpCodesTo(transaction, target, nowMs);
+    if (code.usedAtMs === null) await useUpCodesTo(transaction, target, nowMs);
     return { kind: 'confirmed', code };
   }
-  for (const each of isLong ? [] : open.filter((row) => !row.isLong)) {
+  for (const each of isLong ? [] : [...open, ...used].filter((row) => !row.isLong)) {
     await countWrongTry(transaction, each, each.id === codes.own?.id);
   }
   return { kind: 'wrong' };
+}
+
+/**
+ * Makes the code or link that a confirmed code allows. A repeated request gets the one of the first answer; null: that one has
+ * been used, so the repeated request comes too late.
+ */
+export async function makeNextCode(
+  transaction: Transaction,
+  services: Services,
+  confirmed: CodeRow,
+  next: NewCode,
+): Promise<CodeRow | null> {
+  if (confirmed.usedAtMs === null) return makeCode(transaction, services, next);
+  const { platformId, purpose, target, userId } = next;
+  const made = await listCodes(transaction, codesTo(services, { platformId, purposes: [purpose], target, userId }));
+  const first = made.find(({ createdAtMs }) => createdAtMs === confirmed.usedAtMs);
+  return first?.usedAtMs === null ? first : null;
 }
 
 /** Why none of the codes can be confirmed: the state of the newest one. */

@@ -9,7 +9,7 @@ import { sendTextJob } from '../jobs.ts';
 import type { PeopleParts } from '../services.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
 import { VERIFIED_MS } from './mail-codes.service.ts';
-import { type CodePurpose, listCodes } from './one-time-code.repository.ts';
+import { type CodePurpose, type CodeRow, listCodes } from './one-time-code.repository.ts';
 import {
   type Confirmation,
   codesForRange,
@@ -17,6 +17,7 @@ import {
   confirmCode,
   linkSecret,
   makeCode,
+  makeNextCode,
   openCodes,
   verifyToken,
 } from './one-time-code.service.ts';
@@ -98,11 +99,11 @@ export async function verifyPhoneCode(parts: Parts, body: VerifyPhone, call: End
     if (confirmed.kind !== 'confirmed') return refuseUnconfirmed(confirmed.kind);
     switch (body.purpose) {
       case 'SIGN_UP':
-        return allowSignUp(transaction, parts, phone, call);
+        return allowSignUp(transaction, parts, { code: confirmed.code, phone }, call);
       case 'FIND_ID':
         return findIds(transaction, phone, call);
       case 'FIND_PASSWORD':
-        return allowNewPassword(transaction, parts, phone, call);
+        return allowNewPassword(transaction, parts, { code: confirmed.code, phone }, call);
     }
   });
 }
@@ -127,7 +128,7 @@ function refuseUnconfirmed(kind: Exclude<Confirmation['kind'], 'confirmed'>): De
 async function allowSignUp(
   transaction: Transaction,
   { services }: Parts,
-  phone: string,
+  { code, phone }: { code: CodeRow; phone: string },
   { platform, nowMs }: EndpointCall,
 ): Promise<Decision<PhoneVerified, PhoneRefusal>> {
   const platformId = platform.id;
@@ -138,7 +139,8 @@ async function allowSignUp(
   if (untilMs !== null) return { ...refuseKeeping('DELETED_USER'), ...refuseUntil('DELETED_USER', untilMs) };
   const purpose = 'VERIFIED';
   const made = { platformId, purpose, target: phone, userId: null, nowMs, validMs: VERIFIED_MS } as const;
-  const row = await makeCode(transaction, services, made);
+  const row = await makeNextCode(transaction, services, code, made);
+  if (row === null) return refuseUnconfirmed('used');
   const token = verifyToken(services.keys, row, { provider: 'phone', target: phone });
   return grant({ purpose: 'SIGN_UP', verifyToken: token });
 }
@@ -157,7 +159,7 @@ async function findIds(
 async function allowNewPassword(
   transaction: Transaction,
   { services }: Parts,
-  phone: string,
+  { code, phone }: { code: CodeRow; phone: string },
   { platform, nowMs }: EndpointCall,
 ): Promise<Decision<PhoneVerified, PhoneRefusal>> {
   const platformId = platform.id;
@@ -166,9 +168,10 @@ async function allowNewPassword(
   if (account === null || account.withdrawnAtMs !== null) return refuseKeeping('NOT_FOUND_USER');
   const { id: userId } = account;
   const validMs = platform.constants.resetLinkMs;
-  const link = await makeCode(transaction, services, {
+  const link = await makeNextCode(transaction, services, code, {
     ...{ platformId, purpose: 'RESET_LINK', target: phone, userId, nowMs, validMs },
   });
+  if (link === null) return refuseUnconfirmed('used');
   return grant({ purpose: 'FIND_PASSWORD', userId, uuid: linkSecret(services.keys, link) });
 }
 

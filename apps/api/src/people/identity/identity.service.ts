@@ -1,27 +1,35 @@
 import { LRUCache } from 'lru-cache';
 import type { Caller, CallerRequest, GuestCaller, IdentifyCaller } from '../../http/caller.ts';
+import { createBatched } from '../../shared/batches.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
 import type { PeopleParts } from '../services.ts';
-import { findSession, type SessionKey } from './session.repository.ts';
+import { findSessions, type SessionKey, type SessionWithUser } from './session.repository.ts';
 
 /** Form of stored ids; PostgreSQL refuses, for example, NUL in a text. */
 const STORED_ID_FORM = /^[A-Za-z0-9_-]{1,64}$/;
 
-type SessionFinder = (key: SessionKey, pageId: string | null) => ReturnType<typeof findSession>;
+type SessionFinder = (key: SessionKey, pageId: string | null) => Promise<SessionWithUser | null>;
+
+/** Callers who are looked up together. */
+const TOGETHER_MAX = 64;
 
 /** Pages that are drawn at the same time, and how long the drawing of one may take at most. */
 const PAGES_MAX = 500;
 const PAGE_MS = 30_000;
 
-/** Finds sessions. The calls that draw one page ask once, so that all of the page is drawn for the reader of one moment. */
+/**
+ * Finds sessions, those of callers who come at once in one statement. The calls that draw one page ask once, so that all of the page
+ * is drawn for the reader of one moment.
+ */
 function createSessionFinder({ db }: Pick<PeopleParts, 'db'>): SessionFinder {
-  const ofPages = new LRUCache<string, ReturnType<typeof findSession>>({ max: PAGES_MAX, ttl: PAGE_MS });
+  const find = createBatched(db, (keys: readonly SessionKey[]) => findSessions(db.orm, keys), TOGETHER_MAX);
+  const ofPages = new LRUCache<string, Promise<SessionWithUser | null>>({ max: PAGES_MAX, ttl: PAGE_MS });
   return (key, pageId) => {
-    if (pageId === null) return findSession(db.orm, key);
+    if (pageId === null) return find(key);
     const name = [pageId, key.platformId, key.userId, key.sessionId].join(' ');
     const known = ofPages.get(name);
     if (known !== undefined) return known;
-    const asked = findSession(db.orm, key);
+    const asked = find(key);
     ofPages.set(name, asked);
     asked.catch(() => ofPages.delete(name));
     return asked;

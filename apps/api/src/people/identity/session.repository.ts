@@ -1,12 +1,12 @@
 import type { Executor, Transaction } from '@longstrip/database';
 import { appUser, refreshToken, userSession } from '@longstrip/database/schema';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { ReaderScope, UserRow } from '../../shared/reader-scope.ts';
 import type { RefreshTokenRow } from './refresh-token.ts';
 
 type SessionRow = typeof userSession.$inferSelect;
 
-interface SessionWithUser {
+export interface SessionWithUser {
   readonly session: SessionRow;
   readonly user: UserRow;
 }
@@ -24,15 +24,39 @@ const sessionIs = (key: SessionKey) =>
     eq(userSession.id, key.sessionId),
   );
 
-/** The session that a token names with its reader; null if there is none. This is what identifies a caller. */
-export async function findSession(executor: Executor, key: SessionKey): Promise<SessionWithUser | null> {
-  const rows = await executor
+const selectSessions = (executor: Executor) =>
+  executor
     .select({ session: userSession, user: appUser })
     .from(userSession)
-    .innerJoin(appUser, and(eq(appUser.platformId, userSession.platformId), eq(appUser.id, userSession.userId)))
-    .where(sessionIs(key));
+    .innerJoin(appUser, and(eq(appUser.platformId, userSession.platformId), eq(appUser.id, userSession.userId)));
+
+/** The session that a token names with its reader; null if there is none. */
+export async function findSession(executor: Executor, key: SessionKey): Promise<SessionWithUser | null> {
+  const rows = await selectSessions(executor).where(sessionIs(key));
   return rows[0] ?? null;
 }
+
+/**
+ * The same of several tokens in one statement, in the order they are asked for. This is what identifies callers.
+ * @param keys without quotes and backslashes
+ */
+export async function findSessions(
+  executor: Executor,
+  keys: readonly SessionKey[],
+): Promise<readonly (SessionWithUser | null)[]> {
+  const listOf = (part: keyof SessionKey) => textList(keys.map((key) => key[part]));
+  const rows = await selectSessions(executor).innerJoin(
+    sql`unnest(${listOf('platformId')}::text[], ${listOf('userId')}::text[], ${listOf('sessionId')}::text[]) as asked(platform, reader, session)`,
+    sql`${userSession.platformId} = asked.platform and ${userSession.userId} = asked.reader and ${userSession.id} = asked.session`,
+  );
+  const found = new Map(rows.map((row) => [nameOf({ ...row.session, sessionId: row.session.id }), row]));
+  return keys.map((key) => found.get(nameOf(key)) ?? null);
+}
+
+const nameOf = ({ platformId, userId, sessionId }: SessionKey): string => [platformId, userId, sessionId].join(' ');
+
+/** An array as PostgreSQL reads it: the planner sees how many they are. */
+const textList = (texts: readonly string[]): string => `{${texts.map((text) => `"${text}"`).join(',')}}`;
 
 /** Locks a session until the end of the transaction, so that its tokens are renewed one after the other. */
 export async function lockSession(transaction: Transaction, key: SessionKey): Promise<void> {

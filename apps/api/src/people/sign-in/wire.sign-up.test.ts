@@ -101,6 +101,7 @@ describe('POST auth/verify/otp', () => {
     expect(at((await verify(` ${email.toUpperCase()}`, ` ${otp}`)).json, 'data.verifyToken')).toEqual(
       expect.any(String),
     );
+    api.clock.setTo(TEST_NOW_MS + MINUTE_MS);
     expect(outcome(await verify(email, otp))).toBe('INVALID_PARAMETER');
   });
 

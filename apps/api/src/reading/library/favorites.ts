@@ -1,19 +1,19 @@
 import type { FavoriteState, SeriesState } from '@longstrip/api-contract';
-import { type Decision, grant, refuse } from '@longstrip/core';
+import { cleanViewerLayer, type Decision, grant, RATING_STARS, refuse } from '@longstrip/core';
 import { decideInTransaction, type Executor, type Transaction } from '@longstrip/database';
 import { favorite } from '@longstrip/database/schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { parseSeriesKey, rememberedSeries } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
-import { findOwnRating } from '../rating/rating.ts';
 import type { ReadingParts } from '../services.ts';
-import { findSeriesId, isSeriesSeen, ownViewOf } from './library.repository.ts';
+import { findSeriesId, heldEpisodes, isSeriesSeen, type OwnView, ownSeries, ownViewOf } from './library.repository.ts';
 import { wirePosition } from './library.service.ts';
 import { listPositions } from './positions.ts';
-import { findLayers } from './viewer-settings.ts';
 
-type Parts = Pick<ReadingParts, 'db'>;
+type Parts = Pick<ReadingParts, 'db' | 'services'>;
 type Call = EndpointCall<SignedInCaller>;
 
 /** `POST library/favorite`: marks a series that the reader sees. Marking it again changes nothing. */
@@ -50,25 +50,50 @@ export async function removeFavorite(
 
 /** `GET library/state/{alias}`: whether a series is marked, where its reader stopped, how they rate it, and how they read. */
 export async function readSeriesState(
-  { db }: Parts,
+  parts: Parts,
   seriesKey: string,
   call: Call,
 ): Promise<Decision<SeriesState, 'NOT_EXIST'>> {
-  const seriesId = await findSeriesId(db.orm, seriesKey, call);
+  const key = parseSeriesKey(seriesKey);
+  const found = key === null ? null : await rememberedSeries(parts, call).find(key);
+  if (found === null) return refuse('NOT_EXIST');
   const view = ownViewOf(call);
-  if (seriesId === null || !(await isSeriesSeen(db.orm, view, seriesId))) return refuse('NOT_EXIST');
-  const [isMarked, positions, stars, layers] = await Promise.all([
-    isFavorite(db.orm, view.scope, seriesId),
-    listPositions(db.orm, view, [seriesId]),
-    findOwnRating(db.orm, view.scope, seriesId),
-    findLayers(db.orm, view.scope, seriesId),
+  const { id } = found.series;
+  const [state, positions] = await Promise.all([
+    findOwnState(parts.db.orm, view, id),
+    listPositions(parts.db.orm, view, [id]),
   ]);
+  if (!state.isSeen) return refuse('NOT_EXIST');
   return grant({
-    isFavorite: isMarked,
-    position: wirePosition(positions.get(seriesId)),
-    stars,
-    viewerSettings: layers,
+    isFavorite: state.isMarked,
+    position: wirePosition(positions.get(id)),
+    stars: RATING_STARS.find((stars) => stars === state.stars) ?? null,
+    viewerSettings: { account: cleanViewerLayer(state.account ?? {}), series: cleanViewerLayer(state.series ?? {}) },
   });
+}
+
+const SettingsSchema = v.nullable(v.record(v.string(), v.unknown()));
+const OwnStateSchema = v.object({
+  isSeen: v.boolean(),
+  isMarked: v.boolean(),
+  stars: v.nullable(v.number()),
+  account: SettingsSchema,
+  series: SettingsSchema,
+});
+
+/** What a reader has of a series, and whether they find it now, in one statement. */
+async function findOwnState(executor: Executor, view: OwnView, seriesId: number) {
+  const { platformId, userId } = view.scope;
+  const own = sql`platform_id = ${platformId} and user_id = ${userId}`;
+  const result = await executor.execute(sql`with held as (${heldEpisodes(view)})
+    select exists (select 1 from (${ownSeries(view)}) as known
+        where known.id = ${seriesId} and not known.is_hidden) as "isSeen",
+      exists (select 1 from favorite where ${own} and series_id = ${seriesId}) as "isMarked",
+      (select stars from series_rating where ${own} and series_id = ${seriesId}) as stars,
+      (select settings from viewer_settings where ${own}) as account,
+      (select settings from series_viewer_settings where ${own} and series_id = ${seriesId}) as series`);
+  const [state] = v.parse(v.object({ rows: v.tuple([OwnStateSchema]) }), result).rows;
+  return state;
 }
 
 /** Marks a series; one that is marked already keeps its time. */

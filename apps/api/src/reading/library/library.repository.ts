@@ -28,9 +28,58 @@ const OwnSeriesSchema = v.object({
 });
 export type OwnSeriesRow = v.InferOutput<typeof OwnSeriesSchema>;
 
+/** Where a reader stopped in a series, and the episode after it. */
+export const PositionSchema = v.object({
+  seriesId: v.number(),
+  alias: v.string(),
+  title: v.string(),
+  nextAlias: v.nullable(v.string()),
+  nextTitle: v.nullable(v.string()),
+  pageOrderNo: v.number(),
+  offsetPermille: v.number(),
+  sharePermille: v.number(),
+  isFinished: v.boolean(),
+  readAtMs: v.number(),
+  anchor: v.nullable(v.string()),
+});
+export type PositionRow = v.InferOutput<typeof PositionSchema>;
+
 /** How many series a list has that the reader sees, and how many that they would see with other settings. */
 const CountsSchema = v.object({ shown: v.number(), hidden: v.number() });
 type OwnCounts = v.InferOutput<typeof CountsSchema>;
+
+const RowsSchema = v.object({
+  rows: v.array(
+    v.object({
+      ...OwnSeriesSchema.entries,
+      ...CountsSchema.entries,
+      /** Only of what was read last. */
+      position: v.nullable(PositionSchema),
+    }),
+  ),
+});
+
+/** The rows of a page of what was read last, each with the place in the episode that the reader was in last. */
+function withPlaces(view: OwnView): SQL {
+  const { platformId, userId } = view.scope;
+  return sql`, place as (
+      select distinct on (place.series_id) place.*, listed.alias, listed.title, listed.order_no
+      from reading_position as place join listed on listed.id = place.episode_id
+      where place.platform_id = ${platformId} and place.user_id = ${userId} and place.series_id in (select id from page)
+      order by place.series_id, place.updated_at_ms desc, place.episode_id)
+    select page.*, case when place.series_id is null then null else jsonb_build_object(
+        'seriesId', place.series_id, 'alias', place.alias, 'title', place.title,
+        'nextAlias', next.alias, 'nextTitle', next.title,
+        'pageOrderNo', place.page_order_no, 'offsetPermille', place.offset_permille,
+        'sharePermille', place.share_permille, 'isFinished', place.finished_at_ms is not null,
+        'readAtMs', place.updated_at_ms, 'anchor', place.anchor) end as position
+    from page left join place on place.series_id = page.id
+    left join lateral (
+      select later.alias, later.title from (${listedEpisodes(view, sql`episode.series_id = place.series_id`)}) as later
+      where (later.order_no, later.id) > (place.order_no, place.episode_id)
+      order by later.order_no, later.id limit 1
+    ) as next on true`;
+}
 
 /** What is in a list: series ids with a time. */
 function listed(list: OwnList, view: OwnView): SQL {
@@ -59,15 +108,15 @@ function seriesOf(list: OwnList, view: OwnView): SQL {
     own as (select known.*, entry.at_ms from (${ownSeries(view)}) as known join entry on entry.series_id = known.id)`;
 }
 
-/** One page of a list, without what is hidden, and the counts of the whole list. */
+/** One page of a list, without what is hidden, and the counts of the whole list. What was read last has its places. */
 export async function listOwnSeries(
   executor: Executor,
   list: OwnList,
   view: OwnView,
   { sort, page, size }: { sort: LibrarySort; page: number; size: number },
-): Promise<{ rows: OwnSeriesRow[]; counts: OwnCounts }> {
-  const first = sort === 'ENDING' ? sql`"rentEndsAtMs" asc nulls last,` : sql``;
-  const result = await executor.execute(sql`with ${seriesOf(list, view)}
+): Promise<{ rows: (OwnSeriesRow & { readonly position: PositionRow | null })[]; counts: OwnCounts }> {
+  const ending = sort === 'ENDING' ? sql`"rentEndsAtMs" asc nulls last,` : sql``;
+  const result = await executor.execute(sql`with ${seriesOf(list, view)}, page as (
     select own.id, own.alias, own.title, own.type, own.language, own.is_adult as "isAdult", own.is_mixed as "isMixed",
       own.at_ms::float8 as "atMs",
       count(held.episode_id) filter (where held.is_owned)::int as "ownedCount",
@@ -77,11 +126,10 @@ export async function listOwnSeries(
     from own left join held on held.series_id = own.id
     where not own.is_hidden
     group by own.id, own.alias, own.title, own.type, own.language, own.is_adult, own.is_mixed, own.at_ms
-    order by ${first} own.at_ms desc, own.id limit ${size} offset ${page * size}`);
-  const { rows } = v.parse(
-    v.object({ rows: v.array(v.object({ ...OwnSeriesSchema.entries, ...CountsSchema.entries })) }),
-    result,
-  );
+    order by ${ending} own.at_ms desc, own.id limit ${size} offset ${page * size})
+    ${list === 'recent' ? withPlaces(view) : sql`select page.*, null as position from page`}
+    order by ${ending} page."atMs" desc, page.id`);
+  const { rows } = v.parse(RowsSchema, result);
   const [row] = rows;
   // An empty page says nothing of the list.
   return { rows, counts: row ?? (await countOwnSeries(executor, list, view)) };

@@ -15,9 +15,9 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
 import type { ReadingParts } from '../services.ts';
-import type { OwnView } from './library.repository.ts';
+import type { OwnView, PositionRow } from './library.repository.ts';
 import { listEpisodeFacts, listOwnSeries, type OwnList, type OwnSeriesRow, ownViewOf } from './library.repository.ts';
-import { listPositions, type PositionRow } from './positions.ts';
+import { listPositions } from './positions.ts';
 
 type Parts = Pick<ReadingParts, 'db' | 'services'>;
 type Call = EndpointCall<SignedInCaller>;
@@ -86,7 +86,7 @@ async function readOwnPage<Item>(
     services.seriesFacts.read({ platformId, nowMs: call.nowMs, seriesIds }),
     // A row of what was read last shows nothing of them.
     list === 'recent' ? NO_EPISODES : listEpisodeFacts(db.orm, view, seriesIds),
-    listPositions(db.orm, view, seriesIds),
+    list === 'recent' ? null : listPositions(db.orm, view, seriesIds),
   ]);
   const headOf = (row: OwnSeriesRow) => {
     const { creators, pictures } = facts.get(row.id) ?? NO_FACTS;
@@ -98,7 +98,12 @@ async function readOwnPage<Item>(
     return { id, alias, title, type, language, creators: joinNames(creators), thumbnails };
   };
   const content = rows.flatMap((row) =>
-    itemOf({ row, head: headOf(row), episodes: episodes.get(row.id), position: wirePosition(positions.get(row.id)) }),
+    itemOf({
+      row,
+      head: headOf(row),
+      episodes: episodes.get(row.id),
+      position: wirePosition(positions?.get(row.id) ?? row.position ?? undefined),
+    }),
   );
   const page = pageOf(content, { number: query.page, size: query.size, totalElements: counts.shown });
   return { ...page, hiddenCount: counts.hidden };

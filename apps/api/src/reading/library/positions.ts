@@ -10,7 +10,15 @@ import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { refuseFlood } from '../refuse-flood.ts';
 import type { ReadingParts } from '../services.ts';
-import { heldEpisodes, listedEpisodes, type OwnView, ownSeries, ownViewOf } from './library.repository.ts';
+import {
+  heldEpisodes,
+  listedEpisodes,
+  type OwnView,
+  ownSeries,
+  ownViewOf,
+  type PositionRow,
+  PositionSchema,
+} from './library.repository.ts';
 
 /** How many places one reader may send in a minute: a page sends six at most. */
 export const POSITIONS_PER_MINUTE = 60;
@@ -55,21 +63,6 @@ export async function forgetPositions(
     return grant({ forgottenCount: forgotten.length });
   });
 }
-
-const PositionSchema = v.object({
-  seriesId: v.number(),
-  alias: v.string(),
-  title: v.string(),
-  nextAlias: v.nullable(v.string()),
-  nextTitle: v.nullable(v.string()),
-  pageOrderNo: v.number(),
-  offsetPermille: v.number(),
-  sharePermille: v.number(),
-  isFinished: v.boolean(),
-  readAtMs: v.number(),
-  anchor: v.nullable(v.string()),
-});
-export type PositionRow = v.InferOutput<typeof PositionSchema>;
 
 /** Where a reader stopped last in each of these series, in an episode that they still find there. */
 export async function listPositions(

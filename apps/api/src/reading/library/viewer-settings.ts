@@ -94,9 +94,6 @@ function rowOf({ platformId, userId }: ReaderScope, seriesId: SeriesId) {
       };
 }
 
-const StoredLayersSchema = v.object({
-  rows: v.array(v.object({ layer: v.string(), settings: v.record(v.string(), v.unknown()) })),
-});
 const StoredSchema = v.object({ rows: v.array(v.object({ settings: v.record(v.string(), v.unknown()) })) });
 
 /** What a reader has changed; what another version of the program has stored beside it is left out. */
@@ -104,21 +101,6 @@ async function findSettings(executor: Executor, scope: ReaderScope, seriesId: Se
   const { table, key, is } = rowOf(scope, seriesId);
   const result = await executor.execute(sql`select settings from ${table} where (${key}) = (${is})`);
   return cleanViewerLayer(v.parse(StoredSchema, result).rows[0]?.settings ?? {});
-}
-
-/** What a reader has changed for all devices, and for one series, in one statement. */
-export async function findLayers(
-  executor: Executor,
-  { platformId, userId }: ReaderScope,
-  seriesId: number,
-): Promise<{ account: ViewerLayer; series: ViewerLayer }> {
-  const result = await executor.execute(sql`select 'account' as layer, settings from ${viewerSettings}
-      where platform_id = ${platformId} and user_id = ${userId}
-    union all select 'series', settings from ${seriesViewerSettings}
-      where platform_id = ${platformId} and user_id = ${userId} and series_id = ${seriesId}`);
-  const { rows } = v.parse(StoredLayersSchema, result);
-  const layerOf = (name: string) => cleanViewerLayer(rows.find(({ layer }) => layer === name)?.settings ?? {});
-  return { account: layerOf('account'), series: layerOf('series') };
 }
 
 async function saveSettings(

@@ -65,11 +65,7 @@ export async function removeRating(
 }
 
 /** How a reader rates a series; null if they do not. */
-export async function findOwnRating(
-  executor: Executor,
-  scope: ReaderScope,
-  seriesId: number,
-): Promise<RatingStars | null> {
+async function findOwnRating(executor: Executor, scope: ReaderScope, seriesId: number): Promise<RatingStars | null> {
   const rows = await executor.select({ stars: seriesRating.stars }).from(seriesRating).where(isOwn(scope, seriesId));
   return RATING_STARS.find((stars) => stars === rows[0]?.stars) ?? null;
 }

@@ -14,6 +14,7 @@ import {
   MAX_ID,
   type PageReader,
   type ReaderEpisode,
+  rememberedSeries,
   type SeriesRefusal,
   type SeriesView,
   seriesRefusal,
@@ -77,6 +78,16 @@ export async function findEpisode(
   call: EndpointCall,
 ): Promise<Decision<FoundEpisode, UnfoundEpisode>> {
   return findEpisodeIn(await loadSeriesView(parts, request.seriesKey, call), request, call);
+}
+
+/** The same for what is only shown: what all readers see of the series may be remembered. */
+export async function previewEpisode(
+  parts: Pick<ReadingParts, 'db' | 'services'>,
+  request: EpisodeRequest,
+  call: EndpointCall,
+): Promise<Decision<FoundEpisode, UnfoundEpisode>> {
+  const view = await loadSeriesView(parts, request.seriesKey, call, rememberedSeries(parts, call));
+  return findEpisodeIn(view, request, call);
 }
 
 function findEpisodeIn(

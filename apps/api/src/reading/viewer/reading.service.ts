@@ -7,6 +7,7 @@ import {
   isSeriesOpen,
   loadSeriesView,
   type ReaderEpisode,
+  rememberedSeries,
   seriesRefusal,
   seriesTitle,
   wireEpisode,
@@ -102,7 +103,7 @@ export async function readSeriesRights(
   key: string,
   call: EndpointCall,
 ): Promise<Decision<SeriesRights, 'NOT_EXIST'>> {
-  const view = await loadSeriesView(parts, key, call);
+  const view = await loadSeriesView(parts, key, call, rememberedSeries(parts, call));
   if (view === null || seriesRefusal(view, false, call) !== null) return refuse('NOT_EXIST');
   const { platform, nowMs } = call;
   const of = { images: parts.services.images, platformId: platform.id, nowMs };

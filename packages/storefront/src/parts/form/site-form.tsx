@@ -1,8 +1,9 @@
 import type { RefusalCode } from '@longstrip/core';
 import { WarningIcon } from '@longstrip/ui';
 import { type FetcherWithComponents, Form, useActionData, useNavigation } from '@remix-run/react';
-import { forwardRef, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, forwardRef, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useFirstSubmission } from './use-first-submission.ts';
 import { useOfflineHold } from './use-offline-hold.ts';
 
 /** What a form shows, and whether it is being sent. */
@@ -44,7 +45,8 @@ export interface SiteFormProps {
 
 /**
  * A form that is sent to its own page (`defineAction`). A refusal is shown above it, and the first wrong field gets the
- * focus. Without a connection it says so and is not sent.
+ * focus. Without a connection it says so and is not sent. Until the answer is there it is sent once, however often Enter or the
+ * button is pressed.
  */
 export function SiteForm({
   reply,
@@ -59,7 +61,13 @@ export function SiteForm({
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   const text = useText();
-  const { isHeld, onSubmit } = useOfflineHold();
+  const offline = useOfflineHold();
+  const navigation = useNavigation();
+  const isFirst = useFirstSubmission((fetcher ?? navigation).state, reply);
+  const onSubmit = (event: FormEvent) => {
+    offline.onSubmit(event);
+    if (!event.defaultPrevented && !isFirst()) event.preventDefault();
+  };
   useEffect(() => {
     if (reply === NO_REPLY) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -67,7 +75,7 @@ export function SiteForm({
   }, [reply]);
   // A hidden field has no place to show its error.
   const refused = reply.text ?? Object.keys(hidden).flatMap((name) => reply.fields[name] ?? [])[0] ?? null;
-  const said = isHeld ? text('page.offlineText') : refused;
+  const said = offline.isHeld ? text('page.offlineText') : refused;
   const content = (
     <>
       {requestId !== undefined && <input type="hidden" name="requestId" value={nextRequestId(reply, requestId)} />}

@@ -32,7 +32,7 @@ export function pictureModel(picture: WirePicture, widthsPx: readonly ImageWidth
       ? { widthPx: picture.width, heightPx: picture.height }
       : { widthPx: 1000, heightPx: Math.round(1000 / ratio) };
   const placeholder = picture.placeholder === null ? {} : { placeholder: picture.placeholder };
-  const address = ownAddress(picture.imagePath);
+  const address = addressOf(picture);
   if (address === null) return { src: picture.imagePath, ...size, ...placeholder };
   // Not wider than the original: the last width is the first one that is at least as wide.
   const enough = widthsPx.findIndex((widthPx) => widthPx >= size.widthPx);
@@ -50,6 +50,17 @@ export function siteAddress(imagePath: string): string {
   if (!URL.canParse(imagePath, NO_ORIGIN)) return imagePath;
   const { pathname, search } = new URL(imagePath, NO_ORIGIN);
   return pathname === OPTIMISER_PATH ? `${pathname}${search}` : imagePath;
+}
+
+const addresses = new WeakMap<WirePicture, string | null>();
+
+/** A picture in an answer that a site caches is looked at once. */
+function addressOf(picture: WirePicture): string | null {
+  const known = addresses.get(picture);
+  if (known !== undefined) return known;
+  const address = ownAddress(picture.imagePath);
+  addresses.set(picture, address);
+  return address;
 }
 
 /** An address of our own optimiser without its origin, if its width may be changed; null for any other address. */

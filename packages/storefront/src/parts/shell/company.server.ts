@@ -1,12 +1,22 @@
 import type { Locale, Platform } from '@longstrip/core';
-import { serverText } from '../../i18n/server-text.server.ts';
+import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 
 /** The company behind the platform’s store, in the reader’s language; with the terms of a sale if its law requires them. */
 export async function loadCompany(
-  { company, constants }: Pick<Platform, 'company' | 'constants'>,
+  platform: Pick<Platform, 'company' | 'constants'>,
   locale: Locale,
 ): Promise<CompanyModel> {
   const text = await serverText(locale);
+  const ofPlatform = known.get(platform) ?? new Map<Locale, CompanyModel>();
+  known.set(platform, ofPlatform);
+  const company = ofPlatform.get(locale) ?? companyModel(platform, text);
+  ofPlatform.set(locale, company);
+  return company;
+}
+
+const known = new WeakMap<Pick<Platform, 'company' | 'constants'>, Map<Locale, CompanyModel>>();
+
+function companyModel({ company, constants }: Pick<Platform, 'company' | 'constants'>, text: ServerText): CompanyModel {
   const row = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
   return {
     title: text('company.title'),

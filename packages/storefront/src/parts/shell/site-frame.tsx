@@ -9,11 +9,13 @@ import {
   ScrollToTop,
   SkipLink,
   TopBar,
+  type TopBarProps,
   Wordmark,
 } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useNamedText, useText } from '../../i18n/use-text.ts';
+import { RememberedMarkup } from '../../root/remembered-markup.tsx';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
 import { useIsLoading } from '../navigation/pending-location.ts';
 import { useNewBenefits, useNewNotices } from '../session/session-context.tsx';
@@ -58,39 +60,44 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   const links = navigation.desktop.filter((entry) => entry.route !== 'search');
   // No bell if the navigation already has an entry for the same page.
   const hasBell = bell !== null && links.every((entry) => entry.path !== bell.href);
+  const topBar: Omit<TopBarProps, 'logo'> = {
+    label: text('shell.mainNavigation'),
+    home: { href: home, label: brand.name },
+    ...(search === undefined ? {} : { search: { href: search.path, label: labelOf(search) } }),
+    ...(wallet === null ? {} : { wallet }),
+    links: links.map((entry) => ({
+      href: entry.path,
+      label: labelOf(entry),
+      isCurrent: isCurrent(entry),
+      ...unreadOf(entry),
+    })),
+    ...(hasBell ? { bell } : {}),
+  };
+  const bottomBar = navigation.mobile.map((entry) => ({
+    href: entry.path,
+    label: labelOf(entry),
+    isCurrent: isCurrent(entry),
+    holdsCurrent: belongsToHome && entry.route === 'main',
+    icon: entry.icon,
+    ...unreadOf(entry),
+  }));
   return (
     <AppFrame
       endSpace={endSpace(foot, hasBottomBar)}
       skipLink={<SkipLink label={text('shell.skipToContent')} />}
       topBar={
-        <TopBar
-          label={text('shell.mainNavigation')}
-          home={{ href: home, label: brand.name }}
-          logo={<Wordmark word={brand.wordmark} heightPx={TOP_BAR_LOGO_PX} />}
-          {...(search === undefined ? {} : { search: { href: search.path, label: labelOf(search) } })}
-          {...(wallet === null ? {} : { wallet })}
-          links={links.map((entry) => ({
-            href: entry.path,
-            label: labelOf(entry),
-            isCurrent: isCurrent(entry),
-            ...unreadOf(entry),
-          }))}
-          {...(hasBell ? { bell } : {})}
-        />
+        <RememberedMarkup name="top bar" of={topBar}>
+          <TopBar {...topBar} logo={<Wordmark word={brand.wordmark} heightPx={TOP_BAR_LOGO_PX} />} />
+        </RememberedMarkup>
       }
       bottomBar={
         hasBottomBar ? (
-          <BottomBar
-            label={text('shell.mainNavigation')}
-            items={navigation.mobile.map((entry) => ({
-              href: entry.path,
-              label: labelOf(entry),
-              isCurrent: isCurrent(entry),
-              holdsCurrent: belongsToHome && entry.route === 'main',
-              icon: NAVIGATION_ICON[entry.icon],
-              ...unreadOf(entry),
-            }))}
-          />
+          <RememberedMarkup name="bottom bar" of={bottomBar}>
+            <BottomBar
+              label={topBar.label}
+              items={bottomBar.map(({ icon, ...item }) => ({ ...item, icon: NAVIGATION_ICON[icon] }))}
+            />
+          </RememberedMarkup>
         ) : undefined
       }
     >
@@ -121,23 +128,38 @@ const PAGES: readonly (RoutePlace & { labelKey: MessageKey })[] = [
  * The footer: legal texts, help, and the company, if the law requires it. On a short page it is at the bottom of the window.
  */
 function SiteFooter() {
-  const text = useText();
   const { brand, routes, elsewhere, company } = useSite();
   const labelOf = useEntryLabel();
   const pages = PAGES.filter(({ route }) => routes.includes(route) || elsewhere?.routes.includes(route) === true);
   if (pages.length === 0 && company === null) return null;
+  const links = pages.map((page) => ({ href: page.href, label: labelOf(page) }));
+  return (
+    <RememberedMarkup name="footer" of={[links, company]}>
+      <Footer name={brand.name} links={links} company={company} />
+    </RememberedMarkup>
+  );
+}
+
+interface FooterProps {
+  name: string;
+  links: readonly { href: string; label: string }[];
+  company: CompanyModel | null;
+}
+
+function Footer({ name, links, company }: FooterProps) {
+  const text = useText();
   return (
     <footer className="sticky top-full mt-8 border-t border-line px-(--size-gutter) pt-3 pb-2 text-12 text-fg-3">
-      {pages.length > 0 && (
+      {links.length > 0 && (
         <nav aria-label={text('shell.about')}>
           <ul className="-ms-2.5 flex flex-wrap">
-            {pages.map((page) => (
-              <li key={page.route}>
+            {links.map(({ href, label }) => (
+              <li key={href}>
                 <Link
-                  href={page.href}
+                  href={href}
                   className="inline-flex min-h-11 min-w-11 items-center px-2.5 transition-colors hover:text-fg"
                 >
-                  {labelOf(page)}
+                  {label}
                 </Link>
               </li>
             ))}
@@ -152,7 +174,7 @@ function SiteFooter() {
           <CompanyRows rows={company.rows} />
         </details>
       )}
-      <p className="pb-2">{brand.name}</p>
+      <p className="pb-2">{name}</p>
     </footer>
   );
 }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { WalletDetail } from '@longstrip/api-contract';
 import { type Locale, type Platform, textDirection } from '@longstrip/core';
 import type { WalletFact } from '@longstrip/ui';
@@ -79,14 +78,17 @@ const LIMIT_MS = 1_000;
  */
 export async function loadBalance(site: AppLoadContext): Promise<number | null> {
   if (!site.isSignedIn) return null;
-  const limit = new AbortController();
+  let limit: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    limit = setTimeout(resolve, LIMIT_MS, null).unref();
+  });
   try {
-    return await Promise.race([askBalance(site), wait(LIMIT_MS, null, { signal: limit.signal, ref: false })]);
+    return await Promise.race([askBalance(site), late]);
   } catch (error) {
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no balance for the frame');
     return null;
   } finally {
-    limit.abort();
+    clearTimeout(limit);
   }
 }
 

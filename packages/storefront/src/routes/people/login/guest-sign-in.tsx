@@ -21,7 +21,15 @@ export function GuestSignIn({ page }: { page: Pick<LoginPage, 'csrfToken' | 'cal
   const keyField = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AppProblem | null>(null);
+  const isUnderWay = useRef(false);
   const goOn = async () => {
+    // Two presses would save two keys.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await enter();
+    isUnderWay.current = false;
+  };
+  const enter = async () => {
     setBusy(true);
     const found = await savedGuestKey(call);
     setProblem(found.problem);

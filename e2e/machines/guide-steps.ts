@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ServerBinaries } from '@longstrip/database/testing';
+import { productEnvironment, ROOT } from '../product/product-process.ts';
+
+const GUIDE = join(ROOT, 'docs', 'backup.md');
+
+/** The block of `docs/backup.md` that stands under `<!-- step: NAME -->`, without the indent of a list. */
+export function readStep(name: string): string {
+  const found = new RegExp(`^( *)<!-- step: ${name} -->\\n\\s*\`\`\`\\w+\\n([\\s\\S]*?)\\n *\`\`\`$`, 'm').exec(
+    readFileSync(GUIDE, 'utf8'),
+  );
+  if (found === null) throw new Error(`${GUIDE} has no step ${name}`);
+  const [, indent = '', block = ''] = found;
+  return block.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+}
+
+interface StepOptions {
+  /** The PostgreSQL whose programs are called. */
+  binaries: ServerBinaries;
+  /** The variables of the guide, and those of the product. */
+  environment: Record<string, string>;
+  /** A folder with programs that are found first. */
+  programs?: string;
+  /** Whether it runs as the user of the server. */
+  asServer?: boolean;
+}
+
+/** Runs a step of the guide in a shell that ends with the first command that fails. Returns what it prints. */
+export async function runStep(name: string, options: StepOptions): Promise<string> {
+  const { binaries, environment, programs = binaries.binDirectory, asServer = false } = options;
+  const { DATA_DIR = '', PORT = '' } = environment;
+  const own = productEnvironment(DATA_DIR, Number(PORT));
+  try {
+    const { stdout } = await promisify(execFile)('sh', ['-euc', readStep(name)], {
+      cwd: ROOT,
+      env: { ...own, ...environment, PATH: [programs, binaries.binDirectory, own.PATH].join(delimiter) },
+      maxBuffer: 16 * 1024 * 1024,
+      ...(asServer ? binaries.runAs : {}),
+    });
+    return stdout;
+  } catch (error) {
+    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    throw new Error(`step ${name} failed: ${error instanceof Error ? error.message : String(error)}\n${said}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { useLocation } from '@remix-run/react';
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Tells a form's first submission from those that follow before its answer is there. The router would abort the first one and show
+ * the answer to the second: a code that has just been used.
+ * @param state the state of what sends the form: a navigation or a fetcher
+ * @param reply changes with each answer
+ * @returns whether the submission that begins now is the only one
+ */
+export function useFirstSubmission(state: 'idle' | 'submitting' | 'loading', reply: unknown): () => boolean {
+  const isUnderWay = useRef(false);
+  const { key } = useLocation();
+  // A fast answer may come without the states between; it has a new reply or a new address.
+  useEffect(() => {
+    if (state === 'idle') isUnderWay.current = false;
+  }, [state, reply, key]);
+  useEffect(() => {
+    // The browser has brought the page back from its cache, such as after a check-out.
+    const release = () => {
+      isUnderWay.current = false;
+    };
+    addEventListener('pageshow', release);
+    return () => removeEventListener('pageshow', release);
+  }, []);
+  return useCallback(() => {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    return true;
+  }, []);
+}
