@@ -35,6 +35,7 @@ import { createOfferedSeriesReader } from './money/index.ts';
 import { createAccountServices, createKoreanCheck, type IpCountry } from './people/index.ts';
 import { type BlurredPages, createLeaseKeys, createReaderKeys, type ViewRecorder } from './reading/index.ts';
 import type { ReaderPriority } from './seed/draw-ahead.ts';
+import type { Proofs } from './shared/proofs.ts';
 import type { SwitchedPlatforms } from './shared/switched-platforms.ts';
 import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
 import type { Store } from './store/open-store.ts';
@@ -71,13 +72,14 @@ interface Parts extends Store {
   ipCountry: IpCountry;
   payments: PaymentProviders;
   webhooks: readonly Webhook[];
+  proofs: Proofs;
   push: PushSender | null;
   valkey: Valkey | null;
 }
 
 /** Builds the app from its limits, services and routes. */
 export function composeApp(options: StartOptions, parts: Parts): ReturnType<typeof createApp> {
-  const { database: db, jobs, clock, readers } = parts;
+  const { database: db, jobs, clock, readers, proofs } = parts;
   const { secrets, publicOrigins, logger } = options;
   const config: ApiConfig = {
     platforms: PLATFORMS,
@@ -127,6 +129,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     clock,
     config,
     services,
+    proofs,
     logger,
     loadMessages: loadServerMessages,
     drain: drainOf(parts),
@@ -145,7 +148,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
         platformOf: ({ headers }) => platformOfHeaders(PLATFORMS, headers)?.id ?? null,
       }),
       parts.adminRoute,
-      webhookRoute({ database: db, logger, nowMs: clock.nowMs }, parts.webhooks),
+      webhookRoute({ database: db, proofs, logger, nowMs: clock.nowMs }, parts.webhooks),
     ],
   });
 }

@@ -66,6 +66,7 @@ test('what is set is read', () => {
     SEAL_HEADS_TO: 'stdout, /mnt/heads,https://witness.example/heads',
     SEAL_HEADS_TOKEN: 'hush',
     TOKEN_SECRETS_PREVIOUS: `${SECRET}1, ${SECRET}2`,
+    BOOKS_SECRETS: `${SECRET}4`,
     LOG_FORMAT: ' json ',
     HOST: '',
   });
@@ -104,6 +105,7 @@ test('what is set is read', () => {
       tapjoy: { url: 'https://offers.example/wall', secret: 'hush' },
       push: { privateKey: PUSH_KEY, subject: 'mailto:push@example.com' },
       previousTokenSecrets: [`${SECRET}1`, `${SECRET}2`],
+      booksSecrets: [`${SECRET}4`],
     },
   });
 });

@@ -59,6 +59,7 @@ export interface ApiSettings {
   previousTokenSecrets: string[];
   /** Where operators open the console. */
   consoleOrigin: string;
+  booksSecrets: string[];
 }
 
 const EnvironmentSchema = v.object({
@@ -136,6 +137,7 @@ const EnvironmentSchema = v.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.nullable(serviceAddress(/^https?:$/, 'http://127.0.0.1:4318')), null),
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
+  BOOKS_SECRETS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
   EDGE_PICTURE_SECRET: v.optional(v.nullable(edgeSecret), null),
   SERVICE_SECRET: secret,
@@ -160,6 +162,7 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'SEAL_HEADS_TOKEN',
   'TOKEN_SECRET',
   'TOKEN_SECRETS_PREVIOUS',
+  'BOOKS_SECRETS',
   'IMAGE_SECRET',
   'EDGE_PICTURE_SECRET',
   'SERVICE_SECRET',
@@ -213,6 +216,7 @@ export function readApiSettings(
       edgePictureSecret: output.EDGE_PICTURE_SECRET,
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
       consoleOrigin: output.CONSOLE_ORIGIN ?? `http://localhost:${output.PORT + CONSOLE_OFFSET}`,
+      booksSecrets: output.BOOKS_SECRETS,
     },
   };
 }

@@ -33,8 +33,9 @@ import { createBlurredPages, createViewRecorder } from './reading/index.ts';
 import { demoAccountParts, removeDemoWithList } from './seed/demo-accounts.ts';
 import { createReaderPriority } from './seed/draw-ahead.ts';
 import { drawRemaining, prepareDemo, startServingThreads } from './seed/prepare-demo.ts';
+import { openProofs } from './shared/proofs.ts';
 import { createSwitchedPlatforms } from './shared/switched-platforms.ts';
-import { DEFAULT_CONSOLE_ORIGIN, originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
+import { booksSecrets, DEFAULT_CONSOLE_ORIGIN, originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
 import { followEdition, openStore } from './store/open-store.ts';
 import { measureStore } from './store/store-metrics.ts';
 
@@ -96,10 +97,11 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const readers = createReaderPriority(pictures);
     const ahead = { files: store.files, read: pictures, signal: drawing.signal, whenIdle: readers.whenIdle };
     const drawn = options.seed === 'none' ? null : drawRemaining(store.database, ahead, logger);
+    const proofs = await openProofs(store.database, booksSecrets(options), clock.nowMs());
     const accountServices = createAccountServices(store.database, tokenSecrets(options));
     const token = commandToken(accountServices.keys, dataDirectory);
     const admin = createAdminRoute({
-      ...store,
+      ...{ ...store, proofs },
       token,
       services: {
         ...accountServices,
@@ -135,12 +137,12 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const payments = createPayments(contracts, originsOf(options), clock.nowMs);
     const tapjoy = options.tapjoy ?? null;
     const webhooks = [
-      ...paymentWebhooks(contracts, { jobs: store.jobs, nowMs: clock.nowMs }),
+      ...paymentWebhooks(contracts, { jobs: store.jobs, proofs, logger, nowMs: clock.nowMs }),
       ...(tapjoy === null ? [] : [tapjoyWebhook(tapjoy, { database: store.database, nowMs: clock.nowMs })]),
     ];
     const push = openPushSender(options);
     const parts = {
-      ...store,
+      ...{ ...store, proofs },
       ...{ clock, readers, views, blurredPages, platforms, payments, webhooks, push },
       ...{ optimiser, sharedPictures, pictureAccess, valkey, catalogue, edition },
       adminRoute: admin.route,
@@ -151,7 +153,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     if (role !== 'api') {
       await store.jobs.work(
         handleStoreJobs({
-          ...store,
+          ...{ ...store, proofs },
           ...{ options, payments, webhooks, push, platforms, logger, nowMs: clock.nowMs },
           ...{
             draw: demo.draw,

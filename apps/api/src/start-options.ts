@@ -42,6 +42,11 @@ export interface StartOptions {
   previousTokenSecrets?: readonly string[];
   /** Where operators open the console; by default at localhost. */
   consoleOrigin?: string;
+  /**
+   * Secrets that prove orders and events, the first for new ones (record 0091). By default the secrets of tokens: those must then
+   * be given here before they are changed.
+   */
+  booksSecrets?: readonly string[];
   /** Platform id → the site's public origin, used for image addresses. */
   publicOrigins: ReadonlyMap<string, string>;
   /** The api's own origin on this machine. */
@@ -75,6 +80,13 @@ export interface StartOptions {
 /** The secrets of tokens: the present one, and former ones. */
 export function tokenSecrets({ secrets, previousTokenSecrets = [] }: StartOptions): TokenSecrets {
   return { secret: secrets.token, previousSecrets: previousTokenSecrets };
+}
+
+/** The secrets with which the product proves what it wrote: without any, those of tokens. */
+export function booksSecrets(options: StartOptions): readonly [string, ...string[]] {
+  const { secret, previousSecrets } = tokenSecrets(options);
+  const [first, ...others] = options.booksSecrets ?? [];
+  return first === undefined ? [secret, ...(previousSecrets ?? [])] : [first, ...others];
 }
 
 /** Returns the public origin of a platform's site. */

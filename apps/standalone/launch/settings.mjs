@@ -34,6 +34,7 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {string | null} consoleOrigin
  * @property {string | null} ipCountryTable
  * @property {string[]} previousTokenSecrets
+ * @property {string[]} booksSecrets
  * @property {string[]} previousCookieSecrets
  * @property {number | null} rateLimitPerMinute
  * @property {'on' | 'answers' | 'off'} dataCache
@@ -154,6 +155,7 @@ export function parseVariables(environment) {
       ),
       ipCountryTable: given('IP_COUNTRY_TABLE'),
       previousTokenSecrets: (given('TOKEN_SECRETS_PREVIOUS') ?? '').split(',').flatMap((part) => part.trim() || []),
+      booksSecrets: (given('BOOKS_SECRETS') ?? '').split(',').flatMap((part) => part.trim() || []),
       previousCookieSecrets: (given('COOKIE_SECRETS_PREVIOUS') ?? '').split(',').flatMap((part) => part.trim() || []),
       rateLimitPerMinute: rateLimit === null ? null : Number(rateLimit),
       dataCache: dataCache === 'answers' || dataCache === 'off' ? dataCache : 'on',

@@ -248,6 +248,9 @@ describe('the variables', () => {
     expect(parseVariables({ TOKEN_SECRETS_PREVIOUS: `${SECRET}, ${SECRET}1` })).toMatchObject({
       settings: { previousTokenSecrets: [SECRET, `${SECRET}1`] },
     });
+    expect(parseVariables({ BOOKS_SECRETS: `${SECRET}, ${SECRET}1` })).toMatchObject({
+      settings: { booksSecrets: [SECRET, `${SECRET}1`] },
+    });
     expect(parseVariables({ COOKIE_SECRETS_PREVIOUS: `${SECRET},${SECRET}1` })).toMatchObject({
       settings: { previousCookieSecrets: [SECRET, `${SECRET}1`], previousTokenSecrets: [] },
     });

@@ -233,6 +233,14 @@ export const VARIABLES = [
     complaint: secrets,
   },
   {
+    name: 'BOOKS_SECRETS',
+    group: 'secrets',
+    fallback: null,
+    about:
+      'Prove orders and providers’ events, with commas between: the first is for new ones, and none may ever be left out. Not set: TOKEN_SECRET and TOKEN_SECRETS_PREVIOUS; set it to these before one of them changes.',
+    complaint: secrets,
+  },
+  {
     name: 'IMAGE_SECRET',
     group: 'secrets',
     fallback: null,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setStock } from '@longstrip/api/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually, openPaymentScene, type PaymentScene } from './testing/payment-scene.ts';
 
@@ -120,7 +121,7 @@ test('a second purchase for the same order changes nothing, nor does its refund'
 });
 
 test('a payment too late for a pack that is sold out is refunded by the store', async () => {
-  await scene.api.db.run(`update coin_product set stock = 1`);
+  await setStock(scene.api.db, 1);
   const late = await scene.order();
   await scene.ask(`/payment/${late.orderId}/cancel`, {});
   await scene.order();

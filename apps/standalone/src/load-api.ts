@@ -38,6 +38,8 @@ export interface ApiOptions {
   previousTokenSecrets: readonly string[];
   /** Where operators open the console. */
   consoleOrigin: string;
+  /** Secrets that prove orders and events; none: those of tokens. */
+  booksSecrets: readonly string[];
   /** Platform id → where readers open the site: the origin of image addresses. */
   publicOrigins: ReadonlyMap<string, string>;
   /** The api's own origin on this machine. */

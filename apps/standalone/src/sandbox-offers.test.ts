@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addSignedIn, createTestApi, tapjoyWebhook, webhookRoute } from '@longstrip/api/testing';
+import { addSignedIn, createTestApi, TEST_PROOFS, tapjoyWebhook, webhookRoute } from '@longstrip/api/testing';
 import { createSandbox } from '@longstrip/sandbox';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -30,7 +30,12 @@ beforeAll(async () => {
   if (!created.ok) throw new Error(created.sentence);
   sandbox = created.sandbox;
   api = await createTestApi({ services: { tapjoy: sandbox.tapjoy } });
-  const parts = { database: api.db, logger: { error: vi.fn() } as never, nowMs: () => api.clock.nowMs() };
+  const parts = {
+    database: api.db,
+    proofs: TEST_PROOFS,
+    logger: { error: vi.fn() } as never,
+    nowMs: () => api.clock.nowMs(),
+  };
   routed = webhookRoute(parts, [tapjoyWebhook(sandbox.tapjoy, parts)]);
 });
 afterAll(async () => {

@@ -6,6 +6,7 @@ import {
   createTestApi,
   NO_PAYMENTS,
   paymentWebhooks,
+  TEST_PROOFS,
   webhookRoute,
 } from '@longstrip/api/testing';
 import { createSandbox } from '@longstrip/sandbox';
@@ -43,8 +44,8 @@ beforeAll(async () => {
   const payments = createPayments(settings, () => SITE, Date.now);
   api = await createTestApi({ services: { payments } });
   // The sandbox signs by the clock of the machine.
-  const parts = { database: api.db, logger: { error: vi.fn() } as never, nowMs: Date.now };
-  routed = webhookRoute(parts, paymentWebhooks(settings, { jobs, nowMs: () => api.clock.nowMs() }));
+  const parts = { database: api.db, proofs: TEST_PROOFS, logger: { error: vi.fn() } as never, nowMs: Date.now };
+  routed = webhookRoute(parts, paymentWebhooks(settings, { ...parts, jobs, nowMs: () => api.clock.nowMs() }));
   await addPack(api.db);
   ({ accessToken: bearer } = await addSignedIn(api, { platformId: 'bom-us', id: 'reader' }));
 });

@@ -148,6 +148,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     secrets,
     previousTokenSecrets: settings.previousTokenSecrets,
     consoleOrigin: settings.consoleOrigin ?? `http://localhost:${settings.basePort + PART_OFFSETS.console}`,
+    booksSecrets: settings.booksSecrets,
     publicOrigins: new Map(PLATFORMS.map((platform) => [platform.id, publicOriginOf(platform, settings)])),
     origin: apiOrigin(settings),
     providerAccountId: sandbox?.providerAccountId ?? null,

@@ -12,6 +12,7 @@ const UNWATCHED: Record<string, string> = {
   audit_log: 'operators see it',
   audit_seal: 'operators see it',
   books_check: 'operators see it',
+  proof_begin: 'only the books use it',
   blocked_reader: 'a reader’s own',
   catalogue_change: 'written by triggers on watched tables',
   catalogue_edition: 'the edition itself',

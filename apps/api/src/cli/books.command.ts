@@ -99,7 +99,7 @@ async function* linesOfFile(path: string): AsyncGenerator<string> {
   }
 }
 
-function linesOf({ readAtMs, platforms, chains, broken }: Books, since: readonly string[]): string[] {
+function linesOf({ readAtMs, platforms, chains, areProofsChecked, broken }: Books, since: readonly string[]): string[] {
   const verdict =
     broken.length === 0 ? 'The books are right.' : `The books are WRONG: ${counted(broken.length, 'check')} failed.`;
   const audit = chains.filter(({ chain, rows, sealed }) => chain === 'audit' && rows + sealed > 0);
@@ -112,6 +112,7 @@ function linesOf({ readAtMs, platforms, chains, broken }: Books, since: readonly
       `audit log: ${counted(chain.rows, 'row')}, ${chain.sealed} sealed`,
       ...chainLines(chain, readAtMs),
     ]),
+    ...(areProofsChecked ? [] : ['proofs of orders and events: not checked, BOOKS_SECRETS is not known here']),
     ...since,
     ...broken.flatMap(brokenLines),
     verdict,

@@ -7,6 +7,7 @@ import { sealBeforeClose } from '../money/index.ts';
 import { openStore, openStoreWorkspace } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 import type { CliSettings } from './env.ts';
+import { findProofs } from './known-proofs.ts';
 import { createLocalAdmin, type LocalAdmin } from './local-admin.ts';
 import { ApiNotReady, createRemoteAdmin } from './remote-admin.ts';
 import { readDirectoryUse } from './running-api.ts';
@@ -104,7 +105,8 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
       },
     });
     if (opened.ok) {
-      local = createLocalAdmin(opened.store, nowMs, settings.consoleOrigin);
+      const findAll = () => findProofs(opened.store.database, settings, nowMs());
+      local = createLocalAdmin(opened.store, nowMs, findAll, settings.consoleOrigin);
       return { sentence: null };
     }
     if (opened.code === 'DIRECTORY_HELD') return { sentence: opened.sentence };

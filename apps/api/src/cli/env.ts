@@ -19,6 +19,8 @@ export interface CliSettings {
   consoleOrigin?: string;
   /** For the buckets that a command names. */
   filesKeys?: Omit<FilesSettings, 'url'>;
+  /** That prove orders and events, the first for new ones; by default those that demo mode made are looked for. */
+  booksSecrets?: readonly string[];
 }
 
 export function readCliSettings(environment: Readonly<Record<string, string | undefined>> = process.env): CliSettings {
@@ -34,5 +36,15 @@ export function readCliSettings(environment: Readonly<Record<string, string | un
     apiOrigin: given('API_URL')?.split(',')[0]?.trim().replace(/\/$/, '') ?? null,
     consoleOrigin: given('CONSOLE_ORIGIN') ?? `http://localhost:${Number(given('PORT') ?? 3000) + CONSOLE_OFFSET}`,
     filesKeys,
+    booksSecrets:
+      listOf(given('BOOKS_SECRETS')) ??
+      listOf([given('TOKEN_SECRET'), given('TOKEN_SECRETS_PREVIOUS')].join(',')) ??
+      [],
   };
+}
+
+/** The parts of a list with commas; null: it has none. */
+function listOf(text: string | null): string[] | null {
+  const parts = (text ?? '').split(',').flatMap((part) => part.trim() || []);
+  return parts.length === 0 ? null : parts;
 }

@@ -54,9 +54,13 @@ import {
 } from '../operators/index.ts';
 import { removeDemoWithList } from '../seed/demo-accounts.ts';
 import { localOwner, type OperatorDecision } from '../shared/operator.ts';
+import type { Proofs } from '../shared/proofs.ts';
 import { DEFAULT_CONSOLE_ORIGIN } from '../start-options.ts';
 import type { Store } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused, readAsked } from './catalogue-admin.ts';
+
+/** Changing an order proves it anew. */
+const NO_SECRET = 'to refund while the product does not run, this command needs its BOOKS_SECRETS or TOKEN_SECRET.';
 
 /** The commands on a store that this process has opened. The caller that opens it has already checked the files. */
 export interface LocalAdmin extends Omit<CatalogueAdmin, 'importFile'> {
@@ -67,10 +71,14 @@ export interface LocalAdmin extends Omit<CatalogueAdmin, 'importFile'> {
   ): ReturnType<CatalogueAdmin['importFile']>;
 }
 
-/** @param consoleOrigin where operators open the console, for the links of invitations */
+/**
+ * @param findProofs the proofs of orders and events; null: this process does not know their secret
+ * @param consoleOrigin where operators open the console, for the links of invitations
+ */
 export function createLocalAdmin(
   store: Store,
   nowMs: () => number,
+  findProofs: () => Promise<Proofs | null>,
   consoleOrigin: string = DEFAULT_CONSOLE_ORIGIN,
 ): LocalAdmin {
   const accounts = { database: store.database, services: { consoleOrigin, newId: randomUUID, mailInvitation: null } };
@@ -89,7 +97,7 @@ export function createLocalAdmin(
       const query = readAsked(AuditQuerySchema, asked);
       return readAudit(store.database.orm, query);
     },
-    books: (onProgress) => readBooks(store.database, nowMs(), onProgress),
+    books: async (onProgress) => readBooks(store.database, nowMs(), await findProofs(), onProgress),
     checkHeads: (heads) => checkStoredHeads(store.database, heads),
     async grantCoins(asked) {
       const granted = await grantByOperator(store.database, localOwner(null), asked, nowMs());
@@ -112,7 +120,9 @@ export function createLocalAdmin(
       throw new CommandRefused(PURCHASE_UNDO_REFUSALS[undone.code]);
     },
     async refundOrder(asked) {
-      const refunded = await refundByOperator(store, localOwner(null), asked, nowMs());
+      const proofs = await findProofs();
+      if (proofs === null) throw new CommandRefused(NO_SECRET);
+      const refunded = await refundByOperator({ ...store, proofs }, localOwner(null), asked, nowMs());
       if (refunded.ok) return refunded.value;
       throw new CommandRefused(refunded.sentence);
     },

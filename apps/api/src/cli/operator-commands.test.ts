@@ -5,6 +5,7 @@ import { addSeries, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { settleOrderInTransaction } from '../money/payment/payment.service.ts';
 import { type OperatorScene, openOperatorScene, type Ran, run, type TestApi } from '../testing/operators.ts';
+import { proveRows, TEST_PROOFS } from '../testing/test-proofs.ts';
 import { scopeOfUser } from '../testing/wallets.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
@@ -120,7 +121,9 @@ describe('a refund by an operator', () => {
     await database.orm.insert(coinOrder).values({ ...order, ...sold, ...times });
     const jobs = { enqueue: async () => 'job' };
     const report = { kind: 'paid', reference: null, amount: 899, currency: 'USD' } as const;
-    await settleOrderInTransaction({ db: database, jobs }, id, { report, nowMs: atMs });
+    await proveRows(database);
+    const parts = { db: database, jobs, proofs: TEST_PROOFS, logger: { error: () => undefined } };
+    await settleOrderInTransaction(parts, id, { report, nowMs: atMs });
   };
   const refund = (order: string, ...more: string[]) => operate('refund', ...READER, '--order', order, ...more);
   const coins = async () => {

@@ -147,6 +147,7 @@ describe('books by the command line alone', () => {
       1,
       [
         'audit log: 1 row, 0 sealed',
+        'proofs of orders and events: not checked, BOOKS_SECRETS is not known here',
         'Does not hold: What is left of each lot is the sum of its postings.',
         '  lot 1 of bom-us (FREE_COIN, reader reader): 4 left, its postings add up to 5',
         'Does not hold: What each reader has of each kind is the same in lots and in the ledger.',

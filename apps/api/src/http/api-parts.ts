@@ -2,6 +2,7 @@ import type { Platform } from '@longstrip/core';
 import type { Database, JobQueue } from '@longstrip/database';
 import type { Logger } from 'pino';
 import type { AccountKeys } from '../shared/account-keys.ts';
+import type { Proofs } from '../shared/proofs.ts';
 import type { SwitchedPlatforms } from '../shared/switched-platforms.ts';
 import type { KeyedQueue } from './keyed-queue.ts';
 import type { RateLimiter, RateLimiters } from './rate-limit.ts';
@@ -54,5 +55,6 @@ export interface ApiParts<Services extends HttpServices = HttpServices> {
   readonly clock: Clock;
   readonly config: ApiConfig;
   readonly services: Services;
+  readonly proofs: Proofs;
   readonly logger: Logger;
 }

@@ -8,12 +8,14 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentWebhooks } from '../money/payment/payment-webhooks.ts';
 import { readSealedBooks } from '../testing/read-sealed-books.ts';
+import { proveRows, TEST_PROOFS } from '../testing/test-proofs.ts';
 import { addReader } from '../testing/wallets.ts';
 import { retryUnprocessedEvents, type WebhookParts, webhookRoute } from './webhook.ts';
 
 const SECRET = 'what the sandbox and the store share';
 const STRIPE = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: 'http://127.0.0.1:1' };
 const jobs = { enqueue: async () => 'job' };
+const logger = pino({ enabled: false });
 
 function holdsWebhooks(open: () => Promise<Database>) {
   let database: Database;
@@ -28,9 +30,9 @@ function holdsWebhooks(open: () => Promise<Database>) {
       google: null,
       facebook: null,
     },
-    { jobs, nowMs },
+    { jobs, proofs: TEST_PROOFS, logger, nowMs },
   );
-  const parts = (): WebhookParts => ({ database, logger: pino({ enabled: false }), nowMs });
+  const parts = (): WebhookParts => ({ database, proofs: TEST_PROOFS, logger, nowMs });
   beforeAll(async () => {
     database = await open();
   });
@@ -44,6 +46,7 @@ function holdsWebhooks(open: () => Promise<Database>) {
     const sold = { productId: 'gone', title: '100 coins', priceMinorUnits: 899, currency: 'USD', coins: 100 };
     const order = { ...scope, id, state: 'created', provider: 'sandbox', clientPlatform: 'WEB' } as const;
     await database.orm.insert(coinOrder).values({ ...order, ...sold, ...at, ...change, ...ownReference(id, change) });
+    await proveRows(database);
     return { id, scope };
   };
   /** Every order has a session of its own. */
@@ -130,7 +133,10 @@ function holdsWebhooks(open: () => Promise<Database>) {
     expect(await coins(scope.userId)).toBe(0);
   });
 
-  it('accepts what it cannot work on now, and a job works on it later', async () => {
+  it.each([
+    ['accepts what it cannot work on now, and a job works on it later', true, 100],
+    ['never works on an event that it has not received', false, 0],
+  ])('%s', async (_, isReceived, wanted) => {
     const { id: orderId, scope } = await addOrder();
     await database.orm.insert(webhookEvent).values({
       ...{ source: 'sandbox', eventId: `evt-${orderId}`, bodyHash: 'x', receivedAtMs: NOW_MS - 20_000 },
@@ -144,7 +150,19 @@ function holdsWebhooks(open: () => Promise<Database>) {
         storeNumber: null,
       },
     });
-    for (const _ of [1, 2]) await retryUnprocessedEvents(parts(), webhooks, new AbortController().signal);
+    if (isReceived) await proveRows(database);
+    for (const __ of [1, 2]) await retryUnprocessedEvents(parts(), webhooks, new AbortController().signal);
+    expect(await coins(scope.userId)).toBe(wanted);
+    await database.run('delete from webhook_event where worked_at_ms is null');
+  });
+
+  it('gives nothing for an order that was altered since it was made, and its event waits', async () => {
+    const { id: orderId, scope } = await addOrder();
+    await database.run('update coin_order set coins = 9999 where id = $1', [orderId]);
+    expect(await tell({ id: `evt-${orderId}`, orderId, status: 'paid' })).toBe(200);
+    expect(await coins(scope.userId)).toBe(0);
+    await database.run('update coin_order set coins = 100 where id = $1', [orderId]);
+    await retryUnprocessedEvents({ ...parts(), nowMs: () => NOW_MS + 60_000 }, webhooks, new AbortController().signal);
     expect(await coins(scope.userId)).toBe(100);
   });
 

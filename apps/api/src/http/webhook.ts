@@ -6,6 +6,8 @@ import { webhookEvent } from '@longstrip/database/schema';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { Proofs } from '../shared/proofs.ts';
+import { eventFacts } from './event-facts.ts';
 import { readBytes } from './json-body.ts';
 
 /** The received request, before anything of it is parsed. */
@@ -87,6 +89,7 @@ export function defineWebhook<Prepared>({
 
 export interface WebhookParts {
   readonly database: Database;
+  readonly proofs: Proofs;
   readonly logger: Logger;
   readonly nowMs: () => number;
 }
@@ -117,14 +120,15 @@ async function receive(c: Context, parts: WebhookParts, webhook: Webhook): Promi
 
 /** Stores an event under its id, once. */
 async function store(
-  { database, nowMs }: WebhookParts,
+  { database, proofs, nowMs }: WebhookParts,
   { source }: Webhook,
   { eventId, payload }: WebhookEvent,
 ): Promise<'new' | 'waiting' | 'worked' | 'changed'> {
   const bodyHash = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
+  const received = { source, eventId, bodyHash, payload, receivedAtMs: nowMs() };
   const added = await database.orm
     .insert(webhookEvent)
-    .values({ source, eventId, bodyHash, payload, receivedAtMs: nowMs() })
+    .values({ ...received, proof: proofs.of('event', eventFacts({ ...received, workedAtMs: null, outcome: null })) })
     .onConflictDoNothing()
     .returning({ eventId: webhookEvent.eventId });
   if (added.length > 0) return 'new';
@@ -143,9 +147,13 @@ async function tryWork(parts: WebhookParts, webhook: Webhook, event: WebhookEven
   }
 }
 
-/** Applies an event once: its row is locked, and marked in the same transaction. */
+/**
+ * Applies an event once: its row is locked, and marked in the same transaction.
+ *
+ * @throws if the row is not as `store` wrote it: then no such event was received
+ */
 async function processEvent(
-  { database, nowMs }: WebhookParts,
+  { database, proofs, nowMs }: WebhookParts,
   webhook: Webhook,
   event: WebhookEvent,
 ): Promise<WebhookOutcome | null> {
@@ -158,12 +166,16 @@ async function processEvent(
       .where(isEvent(source, event.eventId))
       .for('no key update');
     if (row === undefined || row.workedAtMs !== null) return grant(null);
-    const done = await webhook.work(transaction, prepared, event);
+    const received = { ...row, payload: event.payload };
+    if (!proofs.hold('event', { facts: eventFacts(received), proof: row.proof }, nowMs()))
+      throw new Error('the event is not as it was received');
+    const { outcome, ...done } = await webhook.work(transaction, prepared, event);
+    const worked = { workedAtMs: nowMs(), outcome };
     await transaction
       .update(webhookEvent)
-      .set({ workedAtMs: nowMs(), outcome: done.outcome })
+      .set({ ...worked, proof: proofs.of('event', eventFacts({ ...received, ...worked })) })
       .where(isEvent(source, event.eventId));
-    return grant(done);
+    return grant({ outcome, ...done });
   });
   return decided.ok ? decided.value : null;
 }

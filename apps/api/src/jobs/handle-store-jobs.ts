@@ -16,6 +16,7 @@ import { handlePeopleJobs } from '../people/index.ts';
 import { createReaderKeys } from '../reading/index.ts';
 import { handleDemoJobs } from '../seed/demo-reads.ts';
 import { createAccountKeys } from '../shared/account-keys.ts';
+import type { Proofs } from '../shared/proofs.ts';
 import type { SwitchedPlatforms } from '../shared/switched-platforms.ts';
 import { originsOf, type StartOptions, tokenSecrets } from '../start-options.ts';
 import type { Store } from '../store/open-store.ts';
@@ -32,6 +33,7 @@ interface StoreJobParts extends Store, Pick<PreparePagesParts, 'draw' | 'examine
   readonly webhooks: readonly Webhook[];
   readonly push: PushSender | null;
   readonly platforms: SwitchedPlatforms;
+  readonly proofs: Proofs;
   readonly logger: Logger;
   readonly nowMs: () => number;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { addSeries, addSession, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findDemoToCome } from '../money/books/account-checks.ts';
+import { findToCome } from '../money/books/account-checks.ts';
 import { recordChange } from '../shared/audit.repository.ts';
 import { localOwner } from '../shared/operator.ts';
 import { outcome, postTo } from '../testing/accounts.ts';
@@ -206,7 +206,7 @@ test('a removal of the demo that is of a time to come is named, and one of now i
          values ($1, 'r', 'owner', 'demo.remove', 'demo', 'demo')`,
         [nowMs() + laterMs],
       );
-      named.push(await findDemoToCome(runner, nowMs()));
+      named.push(await findToCome(runner, nowMs()));
     }
     return named;
   });

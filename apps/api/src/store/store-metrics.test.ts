@@ -49,6 +49,7 @@ test('shows the queue, orders, seals, books, edition and disk; without the datab
     broken: [{}, {}] as never,
     platforms: [],
     chains: [],
+    areProofsChecked: true,
   });
   await database.run('update coin_order set updated_at_ms = $1', [NOW_MS - 1_000]);
   const age = `longstrip_queue_oldest_seconds{name="${name}"}`;

@@ -21,6 +21,8 @@ export interface AbsentRow {
    * purchase.
    */
   readonly unseen: 'absent' | 'disclosed' | 'disclosedByNumber';
+  /** An unseen number may take more statements than an absent one: a reply that was stored before comes first. */
+  readonly isCountedOtherwise?: true;
 }
 
 let lastRequest = 0;
@@ -97,7 +99,7 @@ export const ABSENT_ROWS: Readonly<Record<string, AbsentRow>> = {
   })),
   contentsGifts: number(({ seriesId }) => ({ path: `/v2/gift/contents/detail?contentsId=${seriesId}` })),
   purchase: {
-    ...{ by: 'number', unseen: 'disclosedByNumber' },
+    ...{ by: 'number', unseen: 'disclosedByNumber', isCountedOtherwise: true },
     send: ({ episodeId }) => ({
       path: '/v1/purchase',
       body: { id: episodeId, purchaseType: 'RENT', isMobile: false, requestId: requestId() },

@@ -1,6 +1,6 @@
 import { type Decision, grant, type PaymentProvider, refuse } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
-import { coinProduct, webhookEvent } from '@longstrip/database/schema';
+import { auditLog, coinProduct, webhookEvent } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PaymentAdapter, PaymentProviders, PaymentReport } from '../adapters/payment/payment-provider.ts';
@@ -65,6 +65,16 @@ export async function addPack(
   const values = { platformId: 'bom-us', id: 'pack', title: '100 coins', ...pack, ...at, ...change };
   const [made] = await database.orm.insert(coinProduct).values(values).returning();
   await recordApplied(database, 'product', made);
+}
+
+/** Sets how many of the pack there are, as an operator does. */
+export async function setStock({ orm }: Database, stock: number): Promise<void> {
+  const changed = await orm.update(coinProduct).set({ stock }).returning();
+  for (const { platformId, id, isVisible } of changed)
+    await orm.insert(auditLog).values({
+      ...{ loggedAtMs: TEST_NOW_MS, actor: 'test', actorRole: 'owner', action: 'product.set', subjectType: 'product' },
+      ...{ subjectId: `${platformId}/${id}`, after: { isVisible, stock } },
+    });
 }
 
 /** An event of the sandbox that was processed, as `sandbox/evt_1`. */

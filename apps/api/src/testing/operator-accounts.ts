@@ -84,7 +84,15 @@ export function createOperatorApi(database: Database): OperatorApi {
   let nowMs = TEST_NOW_MS;
   const unused = null as never;
   const { route } = createAdminRoute({
-    ...{ database, files: unused, jobs: unused, dataDirectory: '', temporaryDirectory: '', ingest: unused },
+    ...{
+      database,
+      files: unused,
+      jobs: unused,
+      dataDirectory: '',
+      temporaryDirectory: '',
+      ingest: unused,
+      proofs: unused,
+    },
     ...{ token: 'what-commands-on-this-machine-send', services: testOperatorServices(database) },
     ...{ nowMs: () => nowMs, newId: () => 'request-1', removeDemo: unused, onFault: unused, onAborted: unused },
   } as Parameters<typeof createAdminRoute>[0]);

@@ -15,6 +15,7 @@ import { type AdminRoute, createAdminRoute } from '../operators/admin/admin.rout
 import { removeDemo } from '../seed/remove-demo.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { testOperatorServices } from './operator-accounts.ts';
+import { TEST_PROOFS } from './test-proofs.ts';
 
 export const OPERATOR_TOKEN = 'the operator’s token of the test'.replace(/\W/g, '-');
 
@@ -100,7 +101,7 @@ export async function startApi(dataDirectory: string, ingest: Ingest = ingestBun
   const aborted: string[] = [];
   route = createAdminRoute({
     ...store,
-    ...{ token: OPERATOR_TOKEN, ingest, nowMs: () => Date.now(), newId: () => 'request-7' },
+    ...{ token: OPERATOR_TOKEN, proofs: TEST_PROOFS, ingest, nowMs: () => Date.now(), newId: () => 'request-7' },
     services: testOperatorServices(store.database),
     removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
     onFault: (error) => faults.push(error),

@@ -3,11 +3,12 @@ import { isWholeRun } from '@longstrip/test-kit/sample';
 import { expect, type RunnerTestCase, type RunnerTestSuite } from 'vitest';
 import { type Books, readBooks } from '../money/books/read-books.ts';
 import { sealChains } from '../money/books/seal-chains.ts';
+import type { Proofs } from '../shared/proofs.ts';
 
 /** The books of a store just after the sealing job, which runs every minute. */
-export async function readSealedBooks(database: Database, nowMs: number): Promise<Books> {
+export async function readSealedBooks(database: Database, nowMs: number, proofs: Proofs | null = null): Promise<Books> {
   await sealChains(database, nowMs, new AbortController().signal);
-  return readBooks(database, nowMs);
+  return readBooks(database, nowMs, proofs);
 }
 
 /**

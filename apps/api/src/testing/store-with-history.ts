@@ -4,8 +4,10 @@ import { clearTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, addSeries, addSession } from '@longstrip/test-kit/data';
 import { pino } from 'pino';
+import { eventFacts } from '../http/event-facts.ts';
 import { retryUnprocessedEvents } from '../http/webhook.ts';
 import { sealChains } from '../money/books/seal-chains.ts';
+import { drawByOperator } from '../money/event/event-by-operator.ts';
 import { grantByOperator } from '../money/ledger/grant-by-operator.ts';
 import { transferWallet } from '../money/ledger/ledger.service.ts';
 import { refundOrder } from '../money/payment/order-jobs.ts';
@@ -20,6 +22,7 @@ import { addEvent } from './events.ts';
 import { at } from './expect-shape.ts';
 import { addPack, type FakePayments } from './fake-payments.ts';
 import type { TestApi } from './test-api.ts';
+import { TEST_PROOFS } from './test-proofs.ts';
 import { addReader } from './wallets.ts';
 
 const HERE = 'bom-us';
@@ -29,7 +32,7 @@ const REASON = { reason: 'a test' };
 /** Ids of rows that a store with a history has. */
 export interface History {
   readonly orders: Readonly<
-    Record<'paid' | 'discounted' | 'refunded' | 'sentBack' | 'notified' | 'declined' | 'takenBack', string>
+    Record<'paid' | 'discounted' | 'refunded' | 'sentBack' | 'notified' | 'declined' | 'takenBack' | 'waiting', string>
   >;
   readonly purchases: Readonly<Record<'rent' | 'own' | 'ticket' | 'gift' | 'undone' | 'grant', number>>;
   readonly episodeIds: readonly number[];
@@ -71,6 +74,9 @@ export async function makeHistory(api: TestApi, payments: FakePayments): Promise
   await post('/event/roulette', {});
   const given = await giveByOperator(api, tale);
   await post('/event/first/join', {});
+  await post('/event/drawn/join', {});
+  const drawing = { platform: HERE, event: 'drawn', ...REASON };
+  await allowed(drawByOperator({ database: db, randomBelow: () => 0 }, OWNER, drawing, NOW_MS + 1));
   await moveHere(api);
   await sealChains(db, NOW_MS, new AbortController().signal);
   return { orders, purchases: { ...purchases, grant: given }, episodeIds: ids, seriesId: tale.id };
@@ -98,6 +104,9 @@ async function addOffers({ db }: TestApi): Promise<void> {
   await addEvent(db, {
     ...{ platformId, id: 'first', kind: 'TICKET', rewards: [{ atCount: 1, kind: 'FREE_COIN', amount: 7 }] },
   });
+  await addEvent(db, {
+    ...{ platformId, id: 'drawn', kind: 'TICKET', ticketMode: 'DRAW', winnerCount: 1, endsAtMs: NOW_MS + 1 },
+  });
 }
 
 type Post = (path: string, body: object, wanted?: string) => Promise<unknown>;
@@ -122,14 +131,17 @@ async function makeOrders(api: TestApi, payments: FakePayments, { post }: { post
   await post(`/payment/${sentBack}/cancel`, {});
   const parts = { database: db, payments, webhooks: [], tellConversion: null, ...QUIET };
   await refundOrder({ ...parts, nowMs: () => NOW_MS + 60_000 }, sentBack);
-  const [notified, declined, takenBack] = [await start(), await start(), await start()];
-  await tell(db, notified, ['paid']);
+  // Of several visits: of one visit, the same order would be taken up again.
+  const beside = (marketingCode: string) => start({ marketingCode });
+  const [notified, declined, takenBack] = [await beside('one'), await beside('two'), await beside('three')];
+  const waiting = await beside('four');
+  await tell(db, notified, ['paid', 'again']);
   await tell(db, declined, ['declined']);
   await tell(db, takenBack, ['given', 'refunded']);
-  return { paid, discounted, refunded, sentBack, notified, declined, takenBack };
+  return { paid, discounted, refunded, sentBack, notified, declined, takenBack, waiting };
 }
 
-const QUIET = { logger: pino({ enabled: false }), jobs: { enqueue: async () => null } };
+const QUIET = { proofs: TEST_PROOFS, logger: pino({ enabled: false }), jobs: { enqueue: async () => null } };
 
 /** Stores the sandbox’s events of an order, and then processes them. */
 async function tell(database: Database, orderId: string, statuses: readonly string[]): Promise<void> {
@@ -141,12 +153,14 @@ async function tell(database: Database, orderId: string, statuses: readonly stri
     parts,
   );
   for (const given of statuses) {
-    const status = given === 'given' ? 'paid' : given;
+    const status = given === 'given' || given === 'again' ? 'paid' : given;
     const payload = { id: `evt_${given}`, orderId, status, amount: 899, currency: 'USD' };
-    await database.orm.insert(webhookEvent).values({
-      ...{ source: 'sandbox', eventId: payload.id, receivedAtMs: NOW_MS - 60_000, bodyHash: '' },
+    const received = {
+      ...({ source: 'sandbox', eventId: payload.id, receivedAtMs: NOW_MS - 60_000, bodyHash: '' } as const),
       payload: { ...payload, pendingUntilMs: null, storeNumber: null },
-    });
+    };
+    const proof = TEST_PROOFS.of('event', eventFacts({ ...received, workedAtMs: null, outcome: null }));
+    await database.orm.insert(webhookEvent).values({ ...received, proof });
     await retryUnprocessedEvents(parts, webhooks, new AbortController().signal);
   }
 }

@@ -9,6 +9,59 @@ export const BENEFITS: readonly Tampering[] = [
     /coupon \d+ of reader reader of bom-us: unused, and order \w+ is paid/,
   ],
   [
+    'a used coupon that another reader has',
+    once(`update user_coupon set user_id = 'other' where order_id is not null`),
+    /order \w+ of bom-us \(paid, reader reader\): its coupon \d+ is not its own/,
+  ],
+  [
+    'a coupon that gave coins, which another reader has',
+    once(`update user_coupon set user_id = 'other' where coupon_id = 'fivecoins'`),
+    /there is no coupon\/fivecoins that gave it/,
+  ],
+  [
+    'a spin that gave coins, which another reader has',
+    once(`update roulette_ticket set user_id = 'other' where movement_id is not null`),
+    /there is no roulette\/autumn that gave it/,
+  ],
+  [
+    'a reward of an event, with its ticket, which another reader has',
+    once(
+      [
+        `update event_given set user_id = 'other'`,
+        `update event_entry set user_id = 'other' where event_id = 'first'`,
+      ].join(';'),
+    ),
+    /there is no event\/first that gave it/,
+  ],
+  [
+    'a winner’s ticket that another reader has',
+    once(`update event_entry set user_id = 'other' where event_id = 'drawn'`),
+    /ticket 1 of reader other of event drawn of bom-us was drawn for reader reader/,
+  ],
+  [
+    'a winner’s ticket of another number',
+    once(`update event_entry set ticket_no = 2 where event_id = 'drawn'`),
+    /ticket 2 of reader reader of event drawn of bom-us wins, and was not drawn/,
+  ],
+  ...[
+    ['coin_product', 'pack pack'],
+    ['gift', 'gift tickets'],
+    ['coupon', 'coupon tenoff'],
+    ['event', 'event first'],
+  ].map(
+    ([table, name]): Tampering => [
+      `what an operator made and is gone: ${name}`,
+      once(`delete from ${table}`),
+      new RegExp(`${name?.split(' ')[0]} bom-us/${name?.split(' ')[1]}: is gone`),
+    ],
+  ),
+  ['how many of a pack there are', once('update coin_product set stock = 99'), /a stock of 99, an operator set 9/],
+  [
+    'a coupon that is said to be an erased reader’s',
+    once(`update coupon set erased_count = 1, issued_count = issued_count + 1 where id = 'tenoff'`),
+    /coupon tenoff of bom-us: 1 are said to be gone, and 0 readers are erased/,
+  ],
+  [
     'a used coupon that is free',
     once('update user_coupon set used_at_ms = null, order_id = null where order_id is not null'),
     /its coupon \d+ is not its own/,

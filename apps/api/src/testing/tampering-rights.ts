@@ -106,6 +106,16 @@ export const RIGHTS: readonly Tampering[] = [
     /PERMANENT.*the audit log has no such grant/,
   ],
   [
+    'a grant of episodes that went to another reader',
+    (known) => [right('grant', `user_id = 'other'`)(known), bought('grant', `user_id = 'other'`)(known)],
+    /PERMANENT, reader other\): the audit log has no such grant/,
+  ],
+  [
+    'an account’s move that is to be done again',
+    once(`update account_transfer set state = 'confirmed', done_at_ms = null`),
+    /the transfer of reader mover of delitoon-de is confirmed, and has moved its coins/,
+  ],
+  [
     'a grant of episodes that is gone',
     (known) => [
       `delete from entitlement where purchase_id = ${known.purchases.grant}`,

@@ -1,6 +1,8 @@
 import type { Database, SqlRunner } from '@longstrip/database';
+import { checkProofs } from '../money/books/check-proofs.ts';
 import { findBroken } from '../money/books/read-books.ts';
 import type { History } from './store-with-history.ts';
+import { TEST_PROOFS } from './test-proofs.ts';
 
 /** A change of the database that does not go through the program. */
 export type Tampering = readonly [what: string, change: (known: History) => string | readonly string[], row: RegExp];
@@ -30,6 +32,7 @@ export function foundAfter(database: Database, statements: readonly string[]): P
   return inRolledBackTransaction(database, async (runner) => {
     await runner.run('set local session_replication_role = replica');
     for (const statement of statements) await runner.run(statement);
-    return (await findBroken(runner)).flatMap(({ rows }) => rows);
+    const broken = [...(await findBroken(runner)), ...(await checkProofs(runner, TEST_PROOFS))];
+    return broken.flatMap(({ rows }) => rows);
   });
 }

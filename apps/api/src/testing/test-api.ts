@@ -28,6 +28,7 @@ import type { AccountKeys } from '../shared/account-keys.ts';
 import { createSwitchedPlatforms } from '../shared/switched-platforms.ts';
 import { checkReply } from './check-reply.ts';
 import { watchDatabase } from './reader-statements/watch-database.ts';
+import { TEST_PROOFS } from './test-proofs.ts';
 
 export const TEST_SERVICE_SECRET = 'what the sites of the tests show to the api';
 export const TEST_IMAGE_SECRET = 'what the tests seal the addresses of pictures with';
@@ -94,6 +95,8 @@ export interface TestApi {
   views: ViewRecorder;
   /** Sends a request, and throws if the reply differs from the contract. */
   ask(path: string, request?: TestRequest): Promise<TestAnswer>;
+  /** How many statements the api has sent. */
+  statements(): number;
   /** Throws if the api sent a statement about readers that names none (`watchDatabase`). */
   close(): Promise<void>;
 }
@@ -110,12 +113,16 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
   const logged: Record<string, unknown>[] = [];
   let lastId = 0;
   const logger = createTestLogger(logged, options.logLevel);
-  const { database: watched, faults } =
-    options.isUnwatched === true ? { database: db, faults: () => [] } : watchDatabase(db);
+  const {
+    database: watched,
+    faults,
+    sent: statements,
+  } = options.isUnwatched === true ? { database: db, faults: () => [], sent: () => 0 } : watchDatabase(db);
   const views = createViewRecorder({ database: watched, logger });
   const enqueued: EnqueuedJob[] = [];
   const parts: ApiParts = {
     db: watched,
+    proofs: TEST_PROOFS,
     jobs: {
       enqueue: async (_transaction, { name }: Job<object>, payload) => {
         enqueued.push({ name, payload });
@@ -179,7 +186,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
     await db.close();
     if (faults().length > 0) throw new Error(faults().join('\n\n'));
   };
-  return { db, clock, logged, enqueued, keys: parts.services.keys, app, endpoints, views, ask, close };
+  return { db, clock, logged, enqueued, keys: parts.services.keys, app, endpoints, views, statements, ask, close };
 }
 
 function testConfig(): ApiConfig {

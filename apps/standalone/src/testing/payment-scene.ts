@@ -15,6 +15,7 @@ import {
   readSealedBooks,
   refundOrder,
   scopeOfUser,
+  TEST_PROOFS,
   webhookRoute,
 } from '@longstrip/api/testing';
 import { createSandbox } from '@longstrip/sandbox';
@@ -147,8 +148,8 @@ export async function openPaymentScene(
       return name;
     },
   };
-  const webhooks = paymentWebhooks(settings, { jobs, nowMs });
-  routed = webhookRoute({ database: opened.db, logger, nowMs }, webhooks);
+  const webhooks = paymentWebhooks(settings, { jobs, proofs: TEST_PROOFS, logger, nowMs });
+  routed = webhookRoute({ database: opened.db, proofs: TEST_PROOFS, logger, nowMs }, webhooks);
   const seed = async () => {
     await addPack(opened.db, { platformId, ...pack });
     const { accessToken } = await addSignedIn(opened, { platformId, id: 'reader' });
@@ -211,13 +212,14 @@ export async function openPaymentScene(
     },
     spend: (coins) => debit(opened.db, seeded.scope, coins),
     runJobs: async () => {
-      const parts = { database: opened.db, payments, webhooks, tellConversion: null, logger, jobs, nowMs };
+      const used = { database: opened.db, proofs: TEST_PROOFS, logger, jobs, nowMs };
+      const parts = { ...used, payments, webhooks, tellConversion: null };
       for (const { name, payload } of opened.enqueued.splice(0)) {
         const work = { 'payment.refund': refundOrder, 'payment.finish': finishOrder }[name];
         await work?.(parts, String(Object.values(payload)[0]));
       }
     },
-    booksAreRight: async () => expect((await readSealedBooks(opened.db, nowMs())).broken).toEqual([]),
+    booksAreRight: async () => expect((await readSealedBooks(opened.db, nowMs(), TEST_PROOFS)).broken).toEqual([]),
     close: async () => {
       await opened.close();
       await created.sandbox.close();

@@ -34,8 +34,9 @@ export const UseHistoryItemSchema = v.object({
   /** The id that support asks for. */
   id: IdSchema,
   useType: v.picklist(PURCHASE_TYPES),
-  contentsAlias: SeriesAliasSchema,
-  contentsTitle: v.string(),
+  /** Null, and no episodes are named: a work that the reader does not see now (record 0094). */
+  contentsAlias: v.nullable(SeriesAliasSchema),
+  contentsTitle: v.nullable(v.string()),
   thumbnails: v.array(SeriesThumbnailSchema),
   language: v.string(),
   episodeCount: CountSchema,

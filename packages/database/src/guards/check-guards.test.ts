@@ -49,7 +49,7 @@ describe('guards of the schema', () => {
     [
       `create function mine() returns trigger language plpgsql as 'begin return null; end';
        create trigger mine before insert on movement for each row execute function mine()`,
-      ['trigger movement: mine is not of the program'],
+      ['trigger movement: mine is not of the program', 'function mine() is not of the program'],
       'drop trigger mine on movement; drop function mine()',
     ],
     [
@@ -126,6 +126,47 @@ $$`,
     ],
     ['create table more () inherits (lot)', ['table more inherits table lot'], 'drop table more'],
     [
+      `create function mine(boolean, bigint) returns boolean language sql as 'select false';
+       create operator public.<> (function = mine, leftarg = boolean, rightarg = bigint)`,
+      [
+        'operator public.<>(boolean,bigint) is not of the program',
+        'function mine(boolean, bigint) is not of the program',
+      ],
+      'drop operator public.<> (boolean, bigint); drop function mine(boolean, bigint)',
+    ],
+    [
+      'create type mine as (a integer); create cast (mine as bigint) with inout as implicit',
+      ['cast from public.mine to bigint is not of the program'],
+      'drop type mine cascade',
+    ],
+    [
+      'create policy mine on lot using (false)',
+      ['policy mine of table lot is not of the program'],
+      'drop policy mine on lot',
+    ],
+    [
+      'alter table lot add constraint mine check (amount <> 7) not valid',
+      ['constraint lot: mine is not of the program'],
+      'alter table lot drop constraint mine',
+    ],
+    [
+      'alter table lot add column mine integer default 5',
+      ['column lot.mine is not of the program'],
+      'alter table lot drop column mine',
+    ],
+    ['create unique index mine on lot (user_id)', ['index lot: mine is not of the program'], 'drop index mine'],
+    [
+      'alter table coin_order alter column coins set default 9999',
+      ['column coin_order.coins is not what the program made'],
+      'alter table coin_order alter column coins drop default',
+    ],
+    [
+      `insert into audit_log (id, logged_at_ms, actor, actor_role, action, subject_type, subject_id) overriding system value
+         values (9, 1, 'a', 'owner', 'b', 'c', 'd')`,
+      ['the sequence of audit_log.id stands at 0, and 9 is used'],
+      'alter table audit_log disable trigger user; delete from audit_log; alter table audit_log enable trigger user',
+    ],
+    [
       'create index mine on lot (amount); create table notes (a int primary key)',
       [],
       'drop index mine; drop table notes',
@@ -153,16 +194,27 @@ $$`,
     tellsEach(() => opened);
 
     it('and not the conditions of a backup that was restored: a server reads them anew', async () => {
-      const checks = await opened.run(`
+      const parts = await opened.run(`
         select format('alter table %1$s drop constraint %2$I, add constraint %2$I %3$s', conrelid::regclass, conname,
           pg_get_constraintdef(oid)) as again
         from pg_constraint where connamespace = 'public'::regnamespace and contype = 'c'
         union all
         select format('drop trigger %I on %s; %s', tgname, tgrelid::regclass, pg_get_triggerdef(pg_trigger.oid))
         from pg_trigger join pg_class on pg_class.oid = tgrelid
-        where relnamespace = 'public'::regnamespace and not tgisinternal`);
-      expect(checks.length).toBeGreaterThan(50);
-      for (const { again } of checks) await opened.run(String(again));
+        where relnamespace = 'public'::regnamespace and not tgisinternal
+        union all
+        select format('drop index %s; %s', indexrelid::regclass, pg_get_indexdef(indexrelid))
+        from pg_index join pg_class on pg_class.oid = indexrelid
+        where relnamespace = 'public'::regnamespace and not exists (select 1 from pg_constraint where conindid = indexrelid)
+        union all
+        select format('alter table %s alter column %I set default %s', adrelid::regclass, attname, pg_get_expr(adbin, adrelid))
+        from pg_attrdef join pg_class on pg_class.oid = adrelid
+        join pg_attribute on attrelid = adrelid and attnum = adnum
+        where relnamespace = 'public'::regnamespace and attgenerated = ''
+        union all
+        select pg_get_functiondef(pg_proc.oid) from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'`);
+      expect(parts.length).toBeGreaterThan(250);
+      for (const { again } of parts) await opened.run(String(again));
       expect(await checkGuards(opened)).toEqual([]);
     });
 
@@ -174,6 +226,23 @@ $$`,
         'triggers are switched off by session_replication_role for every role',
       ]);
       await opened.run(`alter database ${name} reset session_replication_role`);
+    });
+
+    it('what is set for every session, and an event trigger', async () => {
+      const [row] = await opened.run('select current_database() as name');
+      await opened.run(`alter database ${row?.name} set synchronous_commit = off;
+        alter database ${row?.name} set search_path = 'mine, public';
+        create function mine() returns event_trigger language plpgsql as 'begin end';
+        create event trigger mine on ddl_command_start execute function mine()`);
+      const found = await checkGuards(opened);
+      await opened.run(`drop event trigger mine; drop function mine(); alter database ${row?.name} reset all`);
+      expect(found).toEqual([
+        'function mine() is not of the program',
+        'event trigger mine is not of the program',
+        'search_path="mine, public" is set for every role',
+        'synchronous_commit=off is set for every role',
+      ]);
+      expect(await checkGuards(opened)).toEqual([]);
     });
   });
 

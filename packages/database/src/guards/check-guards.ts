@@ -1,19 +1,8 @@
-import type { SqlRunner } from '../database.ts';
+import type { Database } from '../database.ts';
 import { readMigrationState } from '../migrate.ts';
+import { readForeign } from './foreign-objects.ts';
 import { EXPECTED_GUARDS } from './guards.generated.ts';
 import { fingerprint, type Guard, keyOf, readGuards } from './read-guards.ts';
-
-/** Settings that switch off all triggers and foreign keys, for this session or for future ones. */
-const SWITCHED_OFF = `
-select format('triggers are switched off by session_replication_role for %s', coalesce(
-    (select format('the role %s', rolname) from pg_roles where oid = setrole), 'every role')) as sentence
-from pg_db_role_setting cross join unnest(setconfig) as setting
-where setdatabase in (0, (select oid from pg_database where datname = current_database()))
-  and setting ~* '^session_replication_role=(?!origin$)'
-union
-select 'triggers are switched off by session_replication_role for this session'
-where current_setting('session_replication_role') <> 'origin'
-order by 1`;
 
 /**
  * Relations that could stand in for ours: one with the same name in another schema, which a search path may find first, or
@@ -36,16 +25,16 @@ order by 1`;
 /**
  * Compares the schema of a database with the one that the program's own migrations and functions make: tables, columns,
  * constraints, unique indexes, triggers and functions, by their whole definitions. It accepts what an operator adds for speed
- * (an index, a view).
+ * (an index, a view), and tables of others.
  *
  * @returns a sentence for each guard that is missing, changed, switched off or not ours
  */
-export async function checkGuards(runner: SqlRunner): Promise<string[]> {
-  const state = await readMigrationState(runner);
+export async function checkGuards(database: Pick<Database, 'run' | 'inTransaction'>): Promise<string[]> {
+  const state = await readMigrationState(database);
   if ('sentence' in state) return [state.sentence];
   if (state.state !== 'current') return ['The database is not at the schema of this program: start the product once.'];
   const expected = readExpected();
-  const found = await readGuards(runner);
+  const found = await readGuards(database);
   const names = new Set(found.map(keyOf));
   const gone = [...expected.keys()].filter((key) => !names.has(key)).map((key) => `${key} is gone`);
   const changed = found.flatMap((guard) => {
@@ -53,12 +42,12 @@ export async function checkGuards(runner: SqlRunner): Promise<string[]> {
     if (known === undefined) return isStrange(guard, expected) ? [strangeSentence(guard)] : [];
     return known === fingerprint(guard) ? [] : [`${keyOf(guard)} ${changeOf(guard)}`];
   });
-  const switchedOff = await runner.run(SWITCHED_OFF);
   const tables = [...expected.keys()]
     .filter((key) => key.startsWith('table '))
     .map((key) => key.slice('table '.length));
-  const inPlace = await runner.run(IN_PLACE_OF_OURS, [tables]);
-  return [...gone, ...changed, ...[...switchedOff, ...inPlace].map(({ sentence }) => String(sentence))];
+  const inPlace = await database.run(IN_PLACE_OF_OURS, [tables]);
+  const foreign = await readForeign(database, tables);
+  return [...gone, ...changed, ...inPlace.map(({ sentence }) => String(sentence)), ...foreign];
 }
 
 function readExpected(): Map<string, string> {
@@ -69,12 +58,13 @@ function readExpected(): Map<string, string> {
   );
 }
 
-/** A trigger that is not ours may change any row, and a function with the name of ours may be called instead of ours. */
+/**
+ * What is not ours and may change what the program writes or reads: a trigger, a function, and whatever stands on a table of
+ * ours.
+ */
 function isStrange({ kind, name }: Guard, expected: ReadonlyMap<string, string>): boolean {
-  if (kind === 'trigger') return true;
-  if (kind !== 'function') return false;
-  const start = `function ${name.slice(0, name.indexOf('(') + 1)}`;
-  return [...expected.keys()].some((key) => key.startsWith(start));
+  if (kind === 'trigger' || kind === 'function') return true;
+  return kind !== 'table' && expected.has(`table ${name.slice(0, name.search(/[.:]/))}`);
 }
 
 function strangeSentence(guard: Guard): string {

@@ -140,6 +140,7 @@ aa97aea3761297c8 column coin_order.coins
 2410a679dc45a048 column coin_order.created_at_ms
 10900deec3c16c95 column coin_order.currency
 9a408d7a2e739283 column coin_order.discount_minor_units
+c915798e6a60a549 column coin_order.event_ids
 2410a679dc45a048 column coin_order.expires_at_ms
 79a41dd534974943 column coin_order.has_conversion_consent
 10900deec3c16c95 column coin_order.id
@@ -149,6 +150,7 @@ aa97aea3761297c8 column coin_order.coins
 10900deec3c16c95 column coin_order.platform_id
 aa97aea3761297c8 column coin_order.price_minor_units
 10900deec3c16c95 column coin_order.product_id
+982d9e3eb996f559 column coin_order.proof
 10900deec3c16c95 column coin_order.provider
 982d9e3eb996f559 column coin_order.provider_reference
 75d012fe28656e0a column coin_order.refund_asked_at_ms
@@ -544,6 +546,9 @@ aa97aea3761297c8 column posting.line_no
 10900deec3c16c95 column prohibited_word_list.platform_id
 2410a679dc45a048 column prohibited_word_list.updated_at_ms
 ed79c2719a35e5a7 column prohibited_word_list.words
+2410a679dc45a048 column proof_begin.before_ms
+67e5ae87eaa52e72 column proof_begin.id
+10900deec3c16c95 column proof_begin.proof
 aa97aea3761297c8 column purchase.coins
 2410a679dc45a048 column purchase.created_at_ms
 aa97aea3761297c8 column purchase.episode_count
@@ -854,6 +859,7 @@ ed79c2719a35e5a7 column viewer_settings.settings
 10900deec3c16c95 column webhook_event.event_id
 982d9e3eb996f559 column webhook_event.outcome
 ed79c2719a35e5a7 column webhook_event.payload
+982d9e3eb996f559 column webhook_event.proof
 2410a679dc45a048 column webhook_event.received_at_ms
 10900deec3c16c95 column webhook_event.source
 75d012fe28656e0a column webhook_event.worked_at_ms
@@ -1202,6 +1208,8 @@ c3efde56f006b070 constraint posting: posting_owner
 540e2e92752f2656 constraint prohibited_word_list: prohibited_word_list_locale
 e25ab8c2e473940c constraint prohibited_word_list: prohibited_word_list_platform_id
 83a894ba31c07755 constraint prohibited_word_list: prohibited_word_list_platform_id_locale_pk
+54efa19ba963c601 constraint proof_begin: proof_begin_one_row
+8c8464f42472e42e constraint proof_begin: proof_begin_pkey
 0e7925a6367403e9 constraint purchase: purchase_coins
 9f983971ab4df438 constraint purchase: purchase_episode_count
 fe727a1045fafe2b constraint purchase: purchase_gift
@@ -1521,6 +1529,7 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table policy
 148de9c5a7a44d19 table posting
 148de9c5a7a44d19 table prohibited_word_list
+148de9c5a7a44d19 table proof_begin
 148de9c5a7a44d19 table purchase
 148de9c5a7a44d19 table push_message
 148de9c5a7a44d19 table push_subscription

@@ -98,8 +98,8 @@ type Piece = string | Piece[];
 
 /**
  * A definition with the brackets of its conditions as they are after a backup was restored: a server that parses
- * `(a and b) and c` again stores it as `a and b and c`. The same happens to a BETWEEN next to another condition, and to rows that
- * are compared in the condition of a trigger.
+ * `(a and b) and c` again stores it as `a and b and c`. The same happens to a BETWEEN next to another condition, and to the
+ * conditions of triggers and indexes and the defaults of columns.
  */
 function plainDefinition(definition: string): string {
   return write(flatten(parse([...definition].values())));

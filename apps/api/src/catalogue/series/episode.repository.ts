@@ -68,14 +68,25 @@ export async function listEntitlements(
     );
 }
 
-/** Series and alias of an episode, by its numeric id. */
+/** The series of an episode, by its numeric id, and whether it is shown on the platform now. Null: no such episode. */
 export async function findEpisodeSeries(
   executor: CatalogueSource,
-  episodeId: number,
-): Promise<{ seriesId: number; episodeAlias: string } | null> {
-  const rows = await executor
-    .select({ seriesId: episode.seriesId, episodeAlias: episode.alias })
+  of: { platformId: string; episodeId: number; nowMs: number },
+): Promise<{ seriesId: number; isShown: boolean } | null> {
+  const [row] = await executor
+    .select({
+      seriesId: episode.seriesId,
+      removedAtMs: episode.removedAtMs,
+      isVisible: episodePlatform.isVisible,
+      openedAtMs: episodePlatform.openedAtMs,
+    })
     .from(episode)
-    .where(eq(episode.id, episodeId));
-  return rows[0] ?? null;
+    .leftJoin(
+      episodePlatform,
+      and(eq(episodePlatform.episodeId, episode.id), eq(episodePlatform.platformId, of.platformId)),
+    )
+    .where(eq(episode.id, of.episodeId));
+  if (row === undefined) return null;
+  const { seriesId, removedAtMs, isVisible, openedAtMs } = row;
+  return { seriesId, isShown: removedAtMs === null && isVisible === true && (openedAtMs ?? 0) <= of.nowMs };
 }

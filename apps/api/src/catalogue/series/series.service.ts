@@ -6,7 +6,7 @@ import { editionsElsewhere, editionsOn, listShownEditions } from '../edition/cat
 import { sharedSeries, sharedVersion } from '../opengraph/shared-series.ts';
 import type { CatalogueParts } from '../services.ts';
 import { listEntitlements } from './episode.repository.ts';
-import { type ReaderEpisode, readerEpisodes, wireEpisode } from './reader-episode.ts';
+import { asEntitlement, type ReaderEpisode, readerEpisodes, wireEpisode } from './reader-episode.ts';
 import {
   findAverageRating,
   isSeriesOpen,
@@ -41,8 +41,17 @@ export interface SeriesView {
 /** Why a reader may not see a series whose alias they know (section 8). */
 export type SeriesRefusal = 'INVALID_CONTENTS' | 'ADULT_ONLY_CONTENTS';
 
+/** What a call asks of a series; it counts if the series is named by its number. */
+interface SeriesQuestion {
+  readonly guestSaysAdult?: boolean;
+  /** The only episode that matters, and whether any reader may know of it. */
+  readonly episode?: { readonly id: number; readonly isKnown: boolean };
+}
+
 /**
- * Loads a series and its episodes for a reader; null if there is no such series.
+ * Loads a series and its episodes for a reader; null if there is no such series. By a number, null also if the reader may not see
+ * it: this is decided by the same statements that an absent number takes, so that the time of the answer discloses nothing either
+ * (record 0094).
  * @param source of what all readers see of it: the database itself for what decides of coins and access
  */
 export async function loadSeriesView(
@@ -50,26 +59,40 @@ export async function loadSeriesView(
   key: string,
   call: EndpointCall,
   source: SeriesSource = seriesSource(db.orm, call.platform.id),
+  { guestSaysAdult = false, episode }: SeriesQuestion = {},
 ): Promise<SeriesView | null> {
   const { caller, platform, nowMs } = call;
   const seriesKey = parseSeriesKey(key);
-  const seriesOnPlatform = seriesKey === null ? null : await source.find(seriesKey);
-  if (seriesKey === null || seriesOnPlatform === null) return null;
-  const seriesId = seriesOnPlatform.series.id;
-  const [rows, entitlements, isBlHidden] = await Promise.all([
-    source.episodes(seriesId),
-    caller.kind === 'user'
-      ? listEntitlements(db.orm, { platformId: platform.id, userId: caller.user.id, seriesId })
-      : [],
-    callerSeesBl(call) ? false : source.isOfGenre(seriesId, 'BL'),
+  if (seriesKey === null) return null;
+  const factsOf = (seriesId: number) =>
+    Promise.all([
+      caller.kind === 'user'
+        ? listEntitlements(db.orm, { platformId: platform.id, userId: caller.user.id, seriesId })
+        : [],
+      callerSeesBl(call) ? false : source.isOfGenre(seriesId, 'BL'),
+    ]);
+  const isNamedByNumber = 'id' in seriesKey;
+  const [seriesOnPlatform, known] = await Promise.all([
+    source.find(seriesKey),
+    isNamedByNumber ? factsOf(seriesKey.id) : null,
   ]);
+  if (seriesOnPlatform === null) return null;
+  if (known !== null) {
+    const [rights, isBlHidden] = known;
+    const hasEntitlement = strongestEntitlement(rights.map(asEntitlement), nowMs) !== null;
+    const isUnseen = refusalOf({ seriesOnPlatform, hasEntitlement, isBlHidden }, guestSaysAdult, call) !== null;
+    const isUnknown = episode?.isKnown === false && !rights.some(({ episodeId }) => episodeId === episode.id);
+    if (isUnseen || isUnknown) return null;
+  }
+  const seriesId = seriesOnPlatform.series.id;
+  const [rows, [entitlements, isBlHidden]] = await Promise.all([source.episodes(seriesId), known ?? factsOf(seriesId)]);
   // A draft is shown only to readers to whom an operator gave it.
   const owned = new Set(entitlements.map(({ episodeId }) => episodeId));
   if (seriesOnPlatform.onPlatform?.isDraft === true && owned.size === 0) return null;
   const shown = rows.filter(({ episode, onPlatform }) => onPlatform?.isDraft !== true || owned.has(episode.id));
   const episodes = readerEpisodes(seriesOnPlatform, shown, entitlements, nowMs);
-  const listed = episodes.filter((episode) => isListed(episode, nowMs));
-  return { seriesOnPlatform, episodes, listed, isBlHidden, isNamedByNumber: 'id' in seriesKey };
+  const listed = episodes.filter((each) => isListed(each, nowMs));
+  return { seriesOnPlatform, episodes, listed, isBlHidden, isNamedByNumber };
 }
 
 /**
@@ -79,9 +102,18 @@ export async function loadSeriesView(
 export function seriesRefusal(
   { seriesOnPlatform, episodes, isBlHidden }: SeriesView,
   guestSaysAdult: boolean,
+  call: EndpointCall,
+): SeriesRefusal | null {
+  const hasEntitlement = episodes.some(({ entitlements }) => strongestEntitlement(entitlements, call.nowMs) !== null);
+  return refusalOf({ seriesOnPlatform, hasEntitlement, isBlHidden }, guestSaysAdult, call);
+}
+
+function refusalOf(
+  of: Pick<SeriesView, 'seriesOnPlatform' | 'isBlHidden'> & { readonly hasEntitlement: boolean },
+  guestSaysAdult: boolean,
   { caller, platform, nowMs }: EndpointCall,
 ): SeriesRefusal | null {
-  const hasEntitlement = episodes.some(({ entitlements }) => strongestEntitlement(entitlements, nowMs) !== null);
+  const { seriesOnPlatform, hasEntitlement, isBlHidden } = of;
   const isShown = isSeriesOpen(seriesOnPlatform, nowMs) && !isBlHidden;
   if (!hasEntitlement && !isShown) return 'INVALID_CONTENTS';
   const isAdultHidden =
@@ -104,7 +136,8 @@ export async function readSeries(
   call: EndpointCall,
 ): Promise<Decision<Series, 'NOT_EXIST' | 'INVALID_CONTENTS' | 'ADULT_ONLY_CONTENTS'>> {
   const { caller, platform, nowMs } = call;
-  const view = await loadSeriesView(parts, request.key, call, seriesSource(parts.db.catalogue, platform.id));
+  const source = seriesSource(parts.db.catalogue, platform.id);
+  const view = await loadSeriesView(parts, request.key, call, source, request);
   if (view === null) return refuse('NOT_EXIST');
   const { seriesOnPlatform, listed } = view;
   const { series } = seriesOnPlatform;

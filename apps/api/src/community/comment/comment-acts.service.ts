@@ -141,7 +141,10 @@ async function act<Value, Code extends 'BLOCKED_READER_LIMIT' = never>(
   });
   if (limited !== null) return limited;
   // A writer may delete it even if the episode is no longer shown to them.
-  if (what !== 'delete') {
+  if (what === 'delete') {
+    const own = await findComment(parts.db.orm, scope, commentId);
+    if (own === null || !readerOf(own, scope).isAuthor) return refuse('NOT_FOUND_COMMENT');
+  } else {
     const placed = await findPlacedComment(parts, commentId, call);
     if (!placed.ok) return placed;
   }

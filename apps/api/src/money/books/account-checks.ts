@@ -24,6 +24,37 @@ export const ACCOUNT_CHECKS: readonly BooksCheck[] = [
         or (guest.erased_at_ms is null and guest.sns_id <> 'merged ' || guest.id))
       order by 1`,
   },
+  {
+    claim: 'Each account that moves to another platform has given and got as much as its state says.',
+    statement: `
+      select format('the transfer of reader %s of %s is %s, and has moved %s', user_id, platform_id, state,
+        case when done_at_ms is not null then 'everything' when leaving_movement_id is not null then 'its coins' else 'nothing' end) as row
+      from account_transfer
+      where case state
+        when 'done' then done_at_ms is null or arrived_rights is null
+        when 'coins' then done_at_ms is not null or arrived_rights is not null
+        else done_at_ms is not null or arrived_rights is not null or leaving_movement_id is not null or arriving_movement_id is not null end
+      order by 1`,
+  },
+  {
+    claim: 'What is counted as gone with erased readers is no more than these could have had.',
+    statement: `
+      with erased as (
+        select reader.platform_id, count(*) as count from app_user as reader
+        left join app_user as member on member.platform_id = reader.platform_id and member.id = reader.merged_into_id
+        where reader.erased_at_ms is not null or member.erased_at_ms is not null group by 1
+      ), counted as (
+        select format('coupon %s', id) as name, platform_id, erased_count, null::bigint as most from coupon
+        union all select format('event %s', id), platform_id, erased_count, 1 from event
+        union all select format('prize %s of wheel %s', prize_no, roulette_id), platform_id, erased_count, null from roulette_prize
+      )
+      select format('%s of %s: %s are said to be gone, and %s readers are erased', counted.name, counted.platform_id,
+        counted.erased_count, coalesce(erased.count, 0)) as row
+      from counted left join erased on erased.platform_id = counted.platform_id
+      where counted.erased_count > coalesce(erased.count * counted.most, case when erased.count > 0 then counted.erased_count else 0 end)
+        and not exists (select 1 from audit_log where action = 'demo.remove')
+      order by 1`,
+  },
 ];
 
 const { coinsToBuyWith, coins, bonus, points } = DEMO_GIVINGS;
@@ -89,10 +120,14 @@ export const DEMO_CHECKS: readonly BooksCheck[] = [
   },
 ];
 
-/** Rows of the audit log about the demo that lie in the future, by the clock of the process that reads the books. */
-export async function findDemoToCome(runner: Pick<SqlRunner, 'run'>, nowMs: number): Promise<string[]> {
+/** Rows about the demo or about sealing that lie in the future, by the clock of the process that reads the books. */
+export async function findToCome(runner: Pick<SqlRunner, 'run'>, nowMs: number): Promise<string[]> {
   const rows = await runner.run(
-    `select format('audit row %s (%s) is of a time to come', id, action) as row from ${DEMO_AUDIT_ROWS} as demo_audit where logged_at_ms > $1 order by id`,
+    `select format('audit row %s (%s) is of a time to come', id, action) as row from ${DEMO_AUDIT_ROWS} as demo_audit where logged_at_ms > $1
+    union all select format('sealing is said to have run at %s', ran_at_ms) from seal_run where ran_at_ms > $1
+    union all select 'sealing is not noted, and there are seals' where not exists (select 1 from seal_run)
+      and (exists (select 1 from movement_seal) or exists (select 1 from audit_seal)) and $1 > 0
+    order by 1`,
     [nowMs + DAY_MS],
   );
   return rows.map(({ row }) => String(row));

@@ -1,5 +1,6 @@
 import { DEMO_PACKS } from '../ledger/demo-goods.ts';
 import type { BooksCheck } from './books-checks.ts';
+import { wentWithDemo } from './findings.ts';
 
 const NAME_OF_PRIZE = `format('prize %s of wheel %s of %s', roulette_prize.prize_no, roulette_prize.roulette_id, roulette_prize.platform_id)`;
 const NAME_OF_TICKET = `format('ticket %s of reader %s of %s', roulette_ticket.id, roulette_ticket.user_id, roulette_ticket.platform_id)`;
@@ -110,7 +111,7 @@ export const BENEFIT_CHECKS: readonly BooksCheck[] = [
 
 /** The values that an operator applied last, by the audit log. */
 const applied = (subject: string) => `(
-  select distinct on (subject_id) subject_id, after from audit_log where action = '${subject}.apply' order by subject_id, id desc
+  select distinct on (subject_id) subject_id, after, logged_at_ms from audit_log where action = '${subject}.apply' order by subject_id, id desc
 ) as applied`;
 
 /** The terms of the demo's packs by platform and id, in the form in which the audit log has the terms of an operator's pack. */
@@ -184,6 +185,16 @@ function differing(table: string, name: string, columns: Columns, made = applied
     where applied.after is null or differs.what is not null`;
 }
 
+/** What was applied and is gone. A demo that was removed took its own with it, and events of which its coupons were rewards. */
+const gone = (table: string, name: string, ofDemo: string | null, subject = table) => `
+  select format('${name} %s: is gone', applied.subject_id) as row
+  from ${applied(subject)} left join ${table} on ${table}.platform_id || '/' || ${table}.id = applied.subject_id
+  where ${table}.id is null ${
+    ofDemo === null
+      ? ''
+      : `and not (split_part(applied.subject_id, '/', 2) like '${ofDemo}' and ${wentWithDemo('applied.logged_at_ms')})`
+  }`;
+
 /** Compares what is sold and given out with what operators applied, so that a price or a prize that no operator set is found. */
 export const OFFER_CHECKS: readonly BooksCheck[] = [
   {
@@ -194,6 +205,19 @@ export const OFFER_CHECKS: readonly BooksCheck[] = [
       union all ${differing('gift', 'gift', GIFT)}
       union all ${differing('roulette', 'wheel', WHEEL)}
       union all ${differing('event', 'event', EVENT)}
+      union all ${gone('coin_product', 'pack', null, 'product')}
+      union all ${gone('coupon', 'coupon', 'demo-%')}
+      union all ${gone('gift', 'gift', '%')}
+      union all ${gone('roulette', 'wheel', 'demo-%')}
+      union all ${gone('event', 'event', '%')}
+      union all
+      select format('pack %s of %s: a stock of %s, an operator set %s', coin_product.id, coin_product.platform_id,
+        coalesce(coin_product.stock::text, 'any number'), coalesce(logged.after ->> 'stock', 'any number'))
+      from coin_product join (
+        select distinct on (subject_id) subject_id, after from audit_log where action in ('product.apply', 'product.set')
+        order by subject_id, id desc
+      ) as logged on logged.subject_id = coin_product.platform_id || '/' || coin_product.id
+      where coin_product.stock::text is distinct from logged.after ->> 'stock' and not coin_product.is_demo
       order by 1`,
   },
   {

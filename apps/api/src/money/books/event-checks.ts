@@ -62,6 +62,20 @@ const IS_OF_ORDER = `(coalesce(event.amount = coin_order.price_minor_units - coi
 /** What must hold between the providers’ events, their outcomes, and the orders as they are now. */
 export const EVENT_CHECKS: readonly BooksCheck[] = [
   {
+    claim: 'Each event that was about an order is named by it, and each that an order names is there.',
+    statement: `
+      with named as (select coin_order.*, given.name from coin_order cross join lateral unnest(event_ids) as given(name))
+      select format('order %s of %s (%s): event %s is %s', named.id, named.platform_id, named.state, named.name,
+        case when event.event_id is null then 'gone' else 'not processed' end) as row
+      from named left join webhook_event as event on event.source || '/' || event.event_id = named.name
+      where event.worked_at_ms is null
+      union all
+      select format('event %s of %s: it says %s, and no order names it', event.event_id, event.source, event.outcome)
+      from webhook_event as event left join named on named.name = event.source || '/' || event.event_id
+      where event.proof is not null and event.outcome like '%/%' and named.name is null
+      order by 1`,
+  },
+  {
     claim: 'What came of each provider’s event fits what it says, and what its order became.',
     statement: `
       with event as materialized (${EVENTS}), known as (

@@ -49,5 +49,12 @@ export const wentWithDemo = (moment: string) => `(${moment} between
   coalesce((select min(logged_at_ms) from ${DEMO_AUDIT_ROWS} as demo_audit where demo_audit.action = 'demo.seed'), 9e15)
   and coalesce((select max(logged_at_ms) from ${DEMO_AUDIT_ROWS} as demo_audit where demo_audit.action = 'demo.remove'), 0))`;
 
+/** Whether an audit row about a wallet names the reader of a row, or a guest who joined them since. */
+export const isNamedReader = (
+  table: string,
+) => `(audit_log.subject_id = ${table}.platform_id || '/' || ${table}.user_id or exists (
+  select 1 from app_user as named where named.platform_id = ${table}.platform_id and named.merged_into_id = ${table}.user_id
+    and audit_log.subject_id = named.platform_id || '/' || named.id))`;
+
 /** Accounts that were merged into another (an iPhone's guest), for an outer join. They are few, and are read once. */
 export const MERGED = `(select platform_id, id, merged_into_id from app_user where merged_into_id is not null)`;

@@ -1,5 +1,5 @@
 import type { BooksCheck } from './books-checks.ts';
-import { MERGED, NAME_OF_MOVEMENT, NAME_OF_ORDER } from './findings.ts';
+import { isNamedReader, MERGED, NAME_OF_MOVEMENT, NAME_OF_ORDER } from './findings.ts';
 
 const ITS_CHARGE = `charge.platform_id = coin_order.platform_id and charge.id = coin_order.charge_movement_id`;
 
@@ -92,11 +92,12 @@ export const ORDER_CHECKS: readonly BooksCheck[] = [
     claim: 'The coupon of each order is held while it can be paid, and used once it is.',
     statement: `
       select format('coupon %s of reader %s of %s: %s', user_coupon.id, user_coupon.user_id, user_coupon.platform_id, case
-        when coin_order.id is null then 'held by order ' || user_coupon.order_id || ', which is not there or names another'
+        when coin_order.id is null then 'held by order ' || user_coupon.order_id || ', which is not there or names another coupon or reader'
         when user_coupon.used_at_ms is null then 'unused, and order ' || coin_order.id || ' is ' || coin_order.state
         else 'used, and order ' || coin_order.id || ' is ' || coin_order.state end) as row
       from user_coupon left join coin_order on coin_order.platform_id = user_coupon.platform_id
         and coin_order.id = user_coupon.order_id and coin_order.user_coupon_id = user_coupon.id
+        and coin_order.user_id = user_coupon.user_id
       where user_coupon.order_id is not null and (coin_order.id is null
         or (user_coupon.used_at_ms is null) <> (coin_order.state in ('created', 'pending'))
         or coin_order.state in ('declined', 'cancelled', 'expired'))
@@ -107,7 +108,7 @@ export const ORDER_CHECKS: readonly BooksCheck[] = [
       join app_user as reader on reader.platform_id = coin_order.platform_id and reader.id = coin_order.user_id
       left join user_coupon on user_coupon.platform_id = coin_order.platform_id and user_coupon.id = coin_order.user_coupon_id
       where coin_order.user_coupon_id is not null and (coin_order.state in ('created', 'pending') or ${IS_SOLD})
-        and user_coupon.order_id is distinct from coin_order.id
+        and (user_coupon.order_id is distinct from coin_order.id or user_coupon.user_id <> coin_order.user_id)
         and not (user_coupon.id is null and (reader.erased_at_ms is not null or exists (
           select 1 from audit_log where action = 'demo.remove' and logged_at_ms >= coin_order.created_at_ms)))
       order by 1`,
@@ -171,10 +172,10 @@ export const REFUND_CHECKS: readonly BooksCheck[] = [
     claim: 'What the audit log says was given back of an order is on its way, or back.',
     statement: `
       select format('audit row %s (%s of %s): %s is %s', audit_log.id, audit_log.action, audit_log.subject_id, ${NAME_OF_ORDER},
-        case when coin_order.state <> 'refunded' then 'not refunded'
+        case when not ${isNamedReader('coin_order')} then 'of another reader' when coin_order.state <> 'refunded' then 'not refunded'
           else 'back at ' || coalesce(coin_order.refunded_at_ms::text, 'no time') end) as row
       from audit_log join coin_order on coin_order.id = audit_log.after ->> 'orderId'
-      where audit_log.action = 'order.refund' and (coin_order.state <> 'refunded'
+      where audit_log.action = 'order.refund' and (coin_order.state <> 'refunded' or not ${isNamedReader('coin_order')}
         or (audit_log.after ->> 'isSent' = 'true' and coin_order.refunded_at_ms is distinct from audit_log.logged_at_ms))
       order by 1`,
   },

@@ -14,6 +14,9 @@ const isForgotten = (ofDemo: string, fits = 'true') => `(reader.erased_at_ms is 
 const IS_ITS_VALUE = `offered.after ->> 'value' = (
   select sum(lot.amount)::text from lot where lot.platform_id = movement.platform_id and lot.movement_id = movement.id)`;
 
+/** Whether a row is of the reader of the movement, or of the member whom that guest joined. */
+const isOfReader = (table: string) => `${table}.user_id in (reader.id, reader.merged_into_id)`;
+
 /** The origin of each lot and each movement: nothing in a wallet exists without a row elsewhere that gave it. */
 export const ORIGIN_CHECKS: readonly BooksCheck[] = [
   {
@@ -23,10 +26,13 @@ export const ORIGIN_CHECKS: readonly BooksCheck[] = [
       from movement
       join app_user as reader on reader.platform_id = movement.platform_id and reader.id = movement.user_id
       left join coin_order on coin_order.platform_id = movement.platform_id and coin_order.charge_movement_id = movement.id
+        and ${isOfReader('coin_order')}
       left join user_coupon on user_coupon.platform_id = movement.platform_id
-        and 'coupon/' || user_coupon.id = movement.idempotency_key
+        and 'coupon/' || user_coupon.id = movement.idempotency_key and ${isOfReader('user_coupon')}
       left join event_given on event_given.platform_id = movement.platform_id and event_given.movement_id = movement.id
+        and ${isOfReader('event_given')}
       left join roulette_ticket on roulette_ticket.platform_id = movement.platform_id and roulette_ticket.movement_id = movement.id
+        and ${isOfReader('roulette_ticket')}
       left join webhook_event on webhook_event.source = 'tapjoy' and 'tapjoy/' || webhook_event.event_id = movement.event_id
       left join audit_log on audit_log.action = 'wallet.grant' and audit_log.after ->> 'movementId' = movement.id::text
       where movement.type = 'CHARGE' and not coalesce(case

@@ -1,10 +1,12 @@
 import { COIN_KINDS } from '@longstrip/core';
 import { checkGuards, type Database, type SqlRunner } from '@longstrip/database';
 import * as v from 'valibot';
-import { ACCOUNT_CHECKS, DEMO_CHECKS, findDemoToCome } from './account-checks.ts';
+import type { Proofs } from '../../shared/proofs.ts';
+import { ACCOUNT_CHECKS, DEMO_CHECKS, findToCome } from './account-checks.ts';
 import { BENEFIT_CHECKS, OFFER_CHECKS } from './benefit-checks.ts';
 import { BOOKS_CHECKS, type BooksCheck } from './books-checks.ts';
 import { type BrokenCheck, type ChainBooks, checkChains } from './check-chains.ts';
+import { checkProofs } from './check-proofs.ts';
 import { EVENT_CHECKS } from './event-checks.ts';
 import { firstRows, MAX_ROWS_LISTED } from './findings.ts';
 import { OPERATOR_CHECKS } from './operator-checks.ts';
@@ -40,6 +42,8 @@ export interface Books {
   readonly platforms: readonly PlatformBooks[];
   /** Each platform's movements, and the audit log. */
   readonly chains: readonly ChainBooks[];
+  /** False: the secret of the proofs was not known to the process that read. */
+  readonly areProofsChecked: boolean;
   readonly broken: readonly BrokenCheck[];
 }
 
@@ -59,15 +63,18 @@ group by platform_id, kind`;
  * unused (for reports by law). It changes nothing and waits for no lock: each check is one statement, and seals are read in
  * pages.
  *
+ * @param proofs those of this store; null: this process does not know its secret, and the books say that they were not checked
  * @param onProgress called with the current check, for a progress line in a terminal
  */
 export async function readBooks(
   database: Database,
   nowMs: number,
+  proofs: Proofs | null = null,
   onProgress: (sentence: string) => void = () => undefined,
 ): Promise<Books> {
   const broken = await findBroken(database, onProgress);
-  const toCome = await findDemoToCome(database, nowMs);
+  if (proofs !== null) broken.push(...(await checkProofs(database, proofs, onProgress)));
+  const toCome = await findToCome(database, nowMs);
   if (toCome.length > 0)
     broken.push({ claim: TO_COME_CLAIM, count: toCome.length, rows: toCome.slice(0, MAX_ROWS_LISTED) });
   const changed = await checkGuards(database);
@@ -87,6 +94,7 @@ export async function readBooks(
       ),
     })),
     chains: sealed.chains,
+    areProofsChecked: proofs !== null,
     broken,
   };
 }
@@ -111,7 +119,7 @@ export async function findBroken(
   return broken;
 }
 
-const TO_COME_CLAIM = 'What the audit log says of the demo has happened.';
+const TO_COME_CLAIM = 'What the audit log says of the demo, and sealing of itself, has happened.';
 const GUARDS_CLAIM = 'Tables, constraints, triggers and functions are those that the program made.';
 const RowsSchema = v.array(v.object({ row: v.string(), count: v.number() }));
 

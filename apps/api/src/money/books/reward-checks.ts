@@ -143,16 +143,20 @@ export const REWARD_CHECKS: readonly BooksCheck[] = [
     claim: 'Who won an event was drawn, and who was given a ticket’s reward had won it.',
     statement: `
       with drawn as (
-        select audit_log.subject_id, winner.number::integer as ticket_no, true as is_drawn
+        select audit_log.subject_id, winner.number::integer as ticket_no, true as is_drawn,
+          audit_log.after -> 'holders' ->> (winner.place - 1)::integer as holder_id
         from audit_log
         join event on event.platform_id || '/' || event.id = audit_log.subject_id and event.drawn_at_ms = audit_log.logged_at_ms
-        cross join lateral jsonb_array_elements_text(audit_log.after -> 'winners') as winner(number)
+        cross join lateral jsonb_array_elements_text(audit_log.after -> 'winners') with ordinality as winner(number, place)
         where audit_log.action = 'event.draw'
       ), entry as (select *, platform_id || '/' || event_id as subject_id from event_entry)
       select format('ticket %s of reader %s of event %s of %s %s', entry.ticket_no, entry.user_id, entry.event_id, entry.platform_id,
-        case when entry.is_winner then 'wins, and was not drawn' else 'was drawn, and does not win' end) as row
+        case when not entry.is_winner then 'was drawn, and does not win' when drawn.is_drawn then 'was drawn for reader ' || drawn.holder_id
+          else 'wins, and was not drawn' end) as row
       from entry left join drawn on drawn.subject_id = entry.subject_id and drawn.ticket_no = entry.ticket_no
+      left join ${MERGED} as guest on guest.platform_id = entry.platform_id and guest.id = drawn.holder_id
       where coalesce(entry.is_winner, false) <> coalesce(drawn.is_drawn, false)
+        or entry.user_id <> all (array[drawn.holder_id, coalesce(guest.merged_into_id, drawn.holder_id)])
       union all
       select format('reward %s of event %s of reader %s of %s: no ticket of theirs won it', event_given.at_count, event_given.event_id,
         event_given.user_id, event_given.platform_id)

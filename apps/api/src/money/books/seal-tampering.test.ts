@@ -171,6 +171,12 @@ const TAMPERINGS: [what: string, statements: string[], ...rows: (string | RegExp
     [`delete from audit_log`, `delete from audit_seal`],
     'seals 1 to 6 of the audit log are gone: the last was of audit row 6, at 2',
   ],
+  ['the note of sealing deleted', [`delete from seal_run`], 'sealing is not noted, and there are seals'],
+  [
+    'sealing that is said to be in the future',
+    [`update seal_run set ran_at_ms = 9e15`],
+    'sealing is said to have run at 9000000000000000',
+  ],
   ['a seal of the audit log deleted', [`delete from audit_seal where position = 2`], 'seal 2 of the audit log is gone'],
 ];
 

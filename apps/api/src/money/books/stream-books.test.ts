@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Books } from './read-books.ts';
 import { streamBooks } from './stream-books.ts';
 
-const BOOKS: Books = { readAtMs: 1, platforms: [], chains: [], broken: [] };
+const BOOKS: Books = { readAtMs: 1, platforms: [], chains: [], areProofsChecked: true, broken: [] };
 
 it('says how far the check is, not at every page, then the books', async () => {
   const clock = vi.spyOn(performance, 'now');

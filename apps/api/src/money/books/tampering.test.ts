@@ -7,8 +7,10 @@ import { BENEFITS } from '../../testing/tampering-benefits.ts';
 import { DEMO } from '../../testing/tampering-demo.ts';
 import { MONEY } from '../../testing/tampering-money.ts';
 import { OPERATORS } from '../../testing/tampering-operators.ts';
+import { PROVED } from '../../testing/tampering-proved.ts';
 import { RIGHTS } from '../../testing/tampering-rights.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { TEST_PROOFS } from '../../testing/test-proofs.ts';
 import { readBooks } from './read-books.ts';
 
 const payments = createFakePayments();
@@ -22,12 +24,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('a store with one of everything is right', async () => {
-  expect((await readBooks(api.db, api.clock.nowMs())).broken).toEqual([]);
+  expect((await readBooks(api.db, api.clock.nowMs(), TEST_PROOFS)).broken).toEqual([]);
   expect(await foundAfter(api.db, [])).toEqual([]);
 });
 
 describe.each([
   ['orders and coins', MONEY],
+  ['what is proved', PROVED],
   ['the demo and guests', DEMO],
   ['purchases and rights', RIGHTS],
   ['coupons, gifts, spins and events', BENEFITS],

@@ -52,11 +52,15 @@ const redeemTwice = async (code: string) => {
   await redeem(code);
   return redeem(code);
 };
-const payWith = (userCouponId: number | undefined): Promise<TestAnswer> =>
-  postTo(api, '/payment')({ productId: 'pack', agreed: true, userCouponId, requestId: newRequestId() }, { bearer });
+const payWith = (userCouponId: number | undefined, change: object = {}): Promise<TestAnswer> =>
+  postTo(api, '/payment')(
+    { productId: 'pack', agreed: true, userCouponId, requestId: newRequestId(), ...change },
+    { bearer },
+  );
+/** The second order is of another visit: otherwise the first one would be taken up again. */
 const payTwice = async (coupon: string) => {
   await payWith(own.get(coupon));
-  return payWith(own.get(coupon));
+  return payWith(own.get(coupon), { marketingCode: 'beside' });
 };
 const quote = (coupon: string) => api.ask(`/payment/quote?productId=pack&userCouponId=${own.get(coupon)}`, { bearer });
 

@@ -113,6 +113,8 @@ test.each([
   ['has ended this moment', 'EXPIRED_COUPON', { endsAtMs: NOW_MS }, 'CODE'],
   ['is given out', 'SOLD_OUT_COUPON', { totalLimit: 1, issuedCount: 1, erasedCount: 1 }, 'CODE'],
 ])('a code that %s is refused as %s', async (_, code, change, typed) => {
+  // Who had it before is erased.
+  await addUser(api.db, { platformId: 'bom-us', id: 'erased', withdrawnAtMs: NOW_MS, erasedAtMs: NOW_MS });
   await addCoupon(api.db, { platformId: 'bom-us', id: 'code', ...change });
   const answer = await redeem(typed);
   expect([answer.status, outcome(answer)]).toEqual([200, code]);

@@ -66,7 +66,12 @@ test('the winners are drawn after the end, once, and each is given their reward 
     { reader: 'reader-5', coins: 7 },
   ]);
   const [log] = await database.run(`select after from audit_log where action = 'event.draw'`);
-  expect(log?.after).toEqual({ reason: 'as announced', entries: 5, winners: [1, 5] });
+  expect(log?.after).toEqual({
+    reason: 'as announced',
+    entries: 5,
+    winners: [1, 5],
+    holders: ['reader-1', 'reader-5'],
+  });
   expect((await readSealedBooks(database, END_MS)).broken).toEqual([]);
 });
 

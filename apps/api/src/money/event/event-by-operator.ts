@@ -156,7 +156,9 @@ async function draw(
   const isIt = and(eq(event.platformId, platformId), eq(event.id, eventId));
   await transaction.update(event).set({ drawnAtMs: nowMs }).where(isIt);
   const change = { action: 'event.draw', subjectType: 'event', subjectId: `${platformId}/${eventId}` } as const;
-  const after = { reason, entries: entries.length, winners: numbers };
+  // The books compare who holds a ticket that won with who held it when it was drawn.
+  const holders = winners.map(({ userId }) => userId);
+  const after = { reason, entries: entries.length, winners: numbers, holders };
   await recordChange(transaction, operator, { ...change, before: null, after }, nowMs);
   return grant({ winners, isNew: true });
 }

@@ -10,6 +10,7 @@ import { webhookRoute } from '../../http/webhook.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { expectBooksToHold } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { TEST_PROOFS } from '../../testing/test-proofs.ts';
 import { ledgerSums, scopeOfUser } from '../../testing/wallets.ts';
 import { tapjoyWebhook } from './offerwall.ts';
 
@@ -22,7 +23,7 @@ let route: ReturnType<typeof webhookRoute>;
 beforeAll(async () => {
   api = await createTestApi({ services: { tapjoy: TAPJOY } });
   const nowMs = () => api.clock.nowMs();
-  const parts = { database: api.db, logger: pino({ enabled: false }), nowMs };
+  const parts = { database: api.db, proofs: TEST_PROOFS, logger: pino({ enabled: false }), nowMs };
   route = webhookRoute(parts, [tapjoyWebhook(TAPJOY, parts)]);
 });
 afterAll(() => api.close());

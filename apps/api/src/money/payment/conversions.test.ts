@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createFacebookConversions } from '../../adapters/payment/facebook.ts';
 import { createFakePayments } from '../../testing/fake-payments.ts';
+import { TEST_PROOFS } from '../../testing/test-proofs.ts';
 import { addReader } from '../../testing/wallets.ts';
 import { tellConversionJob } from '../jobs.ts';
 import { handleOrderJobs } from './order-jobs.ts';
@@ -37,7 +38,7 @@ test('a paid order is reported to Facebook with consent alone, within 7 days, an
   );
   const jobs = handleOrderJobs({
     ...{ database, jobs: { enqueue: async () => 'job' }, payments: createFakePayments(), webhooks: [] },
-    ...{ tellConversion, logger: pino({ enabled: false }), nowMs: () => NOW_MS },
+    ...{ tellConversion, proofs: TEST_PROOFS, logger: pino({ enabled: false }), nowMs: () => NOW_MS },
   });
   const run = jobs.find(({ job }) => job.name === tellConversionJob.name)?.run;
   for (const orderId of ['with-consent', 'without-consent', 'too-old-to-tell']) {

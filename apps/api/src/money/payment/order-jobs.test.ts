@@ -14,9 +14,10 @@ import { readLoss } from '../../people/withdrawal/withdrawal.service.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../../testing/fake-payments.ts';
+import { addPack, addWorkedEvent, createFakePayments, setStock, storeOutcome } from '../../testing/fake-payments.ts';
 import { expectBooksToHold, readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { TEST_PROOFS } from '../../testing/test-proofs.ts';
 import { addReader, debit, ledgerSums } from '../../testing/wallets.ts';
 import { endOrders, refundOrder } from './order-jobs.ts';
 import { settleOrderInTransaction } from './payment.service.ts';
@@ -53,6 +54,7 @@ afterEach(async ({ task }) => {
 
 /** The parts of the order jobs, which record the jobs that they enqueue, as the api of the tests does. */
 const parts = () => ({
+  proofs: TEST_PROOFS,
   ...{ database: api.db, db: api.db, payments, webhooks: [], tellConversion: null, logger: pino({ enabled: false }) },
   jobs: {
     enqueue: async (_: unknown, { name }: { name: string }, payload: object) => {
@@ -212,10 +214,10 @@ describe('a late payment (D41)', () => {
   });
 
   test('whose pack is gone goes back', async () => {
-    await api.db.orm.update(coinProduct).set({ stock: 1 });
+    await setStock(api.db, 1);
     const id = await start();
     await said(id, { kind: 'cancelled' });
-    const other = await start();
+    const other = await start({ marketingCode: 'beside' });
     await said(id, PAID, OVER_MS);
     expect(await orderOf(id)).toMatchObject({ state: 'refunded', chargeMovementId: null, refundAskedAtMs: OVER_MS });
     expect([refundsAsked(), await taken()]).toEqual([[{ orderId: id }], 1]);
@@ -224,7 +226,7 @@ describe('a late payment (D41)', () => {
   });
 
   test('whose pack is gone leaves its coupon free for another order', async () => {
-    await api.db.orm.update(coinProduct).set({ stock: 1 });
+    await setStock(api.db, 1);
     await addCoupon(api.db, {
       platformId: 'bom-us',
       id: 'ten',
@@ -261,7 +263,7 @@ describe('a late payment (D41)', () => {
 
 test('a guest’s orders join the member’s: open ones are credited there, paid ones can be refunded there', async () => {
   const member = await addReader(api.db, 'bom-us', 'member');
-  const [open, paid] = [await start(), await start()];
+  const [open, paid] = [await start(), await start({ marketingCode: 'beside' })];
   await said(paid, PAID);
   for (let turn = 0; turn < 2; turn += 1) {
     await decideInTransaction(api.db, async (transaction) => {
@@ -293,7 +295,7 @@ test('a reader who leaves sees how many charges can still be refunded: paid, unt
     (await readLoss(api.db.orm, ACCOUNT_CHANGES.withdrawalLosses, reader, nowMs)).refundableCharges;
   await start();
   expect(await refundable()).toBe(0);
-  const [first, second] = [await start(), await start()];
+  const [first, second] = [await start({ marketingCode: 'first' }), await start({ marketingCode: 'second' })];
   await said(first, PAID);
   await said(second, PAID);
   expect(await refundable()).toBe(2);

@@ -12,6 +12,7 @@ import { retryUnprocessedEvents, type Webhook } from '../../http/webhook.ts';
 import { endOrdersJob, finishOrderJob, refundOrderJob, tellConversionJob, workEventsJob } from '../jobs.ts';
 import { conversionOf } from './conversions.ts';
 import { changeOrder, findOrder, listOverdueOrders, listUnrefundedOrders, lockOrder } from './order.repository.ts';
+import { isOrderProved } from './order-proof.ts';
 import { type SettleParts, settledAsDecision, settleOrder } from './settle-order.ts';
 
 const MOST_AT_ONCE = 200;
@@ -42,7 +43,10 @@ export function handleOrderJobs(parts: OrderJobParts): HandledJob[] {
  * Asks the provider to refund the money of an order, if its state calls for it. It throws while that is not done, so that the job
  * is retried.
  */
-export async function refundOrder({ database, payments, nowMs }: OrderJobParts, orderId: string): Promise<void> {
+export async function refundOrder(
+  { database, payments, proofs, nowMs }: OrderJobParts,
+  orderId: string,
+): Promise<void> {
   const named = await findOrder(database.orm, orderId);
   if (named === null) return;
   // Read under its lock, to see the result of a change that runs now; a refunded order stays refunded.
@@ -52,6 +56,8 @@ export async function refundOrder({ database, payments, nowMs }: OrderJobParts, 
   const order = read.ok ? read.value : null;
   if (order === null) throw new Error(`order ${orderId} moved to another account meanwhile`);
   if (!isRefundOwed(order)) return;
+  if (!(await isOrderProved(database.orm, proofs, order)))
+    throw new Error(`order ${orderId} is not as the program wrote it, so that its money does not go back`);
   const adapter = payments.byName(order.provider);
   // Nothing was paid for an order that its coupon covers.
   if (totalOf(order) > 0) {
@@ -61,7 +67,7 @@ export async function refundOrder({ database, payments, nowMs }: OrderJobParts, 
   await decideInTransaction(database, async (transaction) => {
     const locked = await lockOrder(transaction, order);
     if (locked !== null && isRefundOwed(locked)) {
-      await changeOrder(transaction, locked, { refundedAtMs: nowMs(), updatedAtMs: nowMs() });
+      await changeOrder(transaction, proofs, locked, { refundedAtMs: nowMs(), updatedAtMs: nowMs() });
     }
     return grant(null);
   });

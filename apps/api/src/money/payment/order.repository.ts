@@ -4,7 +4,9 @@ import { coinOrder } from '@longstrip/database/schema';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { OrderRow } from '../../adapters/payment/payment-provider.ts';
+import type { Proofs } from '../../shared/proofs.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
+import { isOrderProved, proofOfOrder } from './order-proof.ts';
 
 const OPEN_STATES = ['created', 'pending'] as const;
 
@@ -61,12 +63,22 @@ function isOrder({ platformId, userId, id }: NamedOrder) {
   return and(eq(coinOrder.platformId, platformId), eq(coinOrder.userId, userId), eq(coinOrder.id, id));
 }
 
+/**
+ * Changes an order that this transaction has locked, and proves it anew. One that was altered past the program stays without a
+ * proof, so that the books name it.
+ */
 export async function changeOrder(
-  executor: Executor,
-  order: NamedOrder,
+  transaction: Transaction,
+  proofs: Proofs,
+  order: OrderRow,
   change: Partial<OrderRow> & { updatedAtMs: number },
 ): Promise<void> {
-  await executor.update(coinOrder).set(change).where(isOrder(order));
+  const isProved = await isOrderProved(transaction, proofs, order);
+  const proof = isProved ? { proof: proofOfOrder(proofs, { ...order, ...change }) } : {};
+  await transaction
+    .update(coinOrder)
+    .set({ ...change, ...proof })
+    .where(isOrder(order));
 }
 
 /**

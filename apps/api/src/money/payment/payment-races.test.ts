@@ -14,6 +14,7 @@ import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../..
 import { createOpenQueue } from '../../testing/open-gate.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
+import { TEST_PROOFS } from '../../testing/test-proofs.ts';
 import { addReader, ledgerSums } from '../../testing/wallets.ts';
 import { settleOrderInTransaction } from './payment.service.ts';
 
@@ -98,7 +99,10 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
     expect(codes.filter((code) => code === 'ALREADY_USED_COUPON')).toHaveLength(COUPON_ORDERS - 1);
   });
 
-  const parts = () => ({ db: database, jobs: { enqueue: async () => 'job' } });
+  const parts = () => ({
+    ...{ db: database, jobs: { enqueue: async () => 'job' }, proofs: TEST_PROOFS },
+    logger: { error: () => undefined },
+  });
 
   it(`credits once when the return and the webhook come within ${APART_MS} ms, ${RETURNS} times`, async () => {
     payments.say(PAID);

@@ -43,6 +43,7 @@ function orderEndpoints(parts: MoneyParts): Endpoint[] {
         const { prepared: report } = call;
         const settled = await settleOrder(transaction, parts, orderId, { report, nowMs: call.nowMs });
         if (isPaidBefore(settled)) return refuse('ALREADY_PAID');
+        if (settled.kind === 'altered') return refuse('SERVICE_UNAVAILABLE');
         return readPayment(transaction, orderId, call);
       },
     }),

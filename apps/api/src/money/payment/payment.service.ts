@@ -30,7 +30,7 @@ import { readBalance } from '../wallet/wallet.ts';
 import { findOrderOf } from './order.repository.ts';
 import { lockOrderWithOwner, type SettleParts, settledAsDecision, settleOrder, takeBack } from './settle-order.ts';
 
-type PaymentParts = Pick<MoneyParts, 'db' | 'jobs' | 'services'>;
+type PaymentParts = Pick<MoneyParts, 'db' | 'jobs' | 'services' | 'proofs' | 'logger'>;
 type Call = EndpointCall<SignedInCaller>;
 
 /** Whether, and until when, an order can be refunded at its reader’s request (D15). */
@@ -167,7 +167,7 @@ export async function cancelPayment(
 /** Refunds a paid order if the rule allows it. It locks account, wallet and order. */
 export async function refundPaid(
   transaction: Transaction,
-  { jobs }: SettleParts,
+  { jobs, proofs }: Pick<SettleParts, 'jobs' | 'proofs'>,
   { id }: Pick<OrderRow, 'id'>,
   { platform, nowMs, operatorName }: { platform: Platform; nowMs: number; operatorName?: string },
 ): Promise<Decision<OrderRow, 'NOT_EXIST' | 'INVALID_PARAMETER'> & RefusalNotes> {
@@ -181,7 +181,7 @@ export async function refundPaid(
   // If nothing was paid, no provider is asked for a refund.
   const isMoney = totalOf(order) > 0;
   const change = { state: 'refunded', updatedAtMs: nowMs, ...(isMoney ? { refundAskedAtMs: nowMs } : {}) } as const;
-  await takeBack(transaction, scopeOf(user), { order, nowMs, operatorName, change });
+  await takeBack(transaction, proofs, scopeOf(user), { order, nowMs, operatorName, change });
   if (isMoney) await jobs.enqueue(transaction, refundOrderJob, { orderId: id });
   return grant(order);
 }

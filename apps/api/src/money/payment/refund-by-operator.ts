@@ -7,6 +7,7 @@ import type { RefusalNotes } from '../../http/endpoint.ts';
 import { recordChange } from '../../shared/audit.repository.ts';
 import type { Operator } from '../../shared/operator.ts';
 import { knownPlatform, LineSchema, PlatformIdSchema, ReferenceSchema } from '../../shared/operator-values.ts';
+import type { Proofs } from '../../shared/proofs.ts';
 import { findReaderByOperator } from '../ledger/named-reader.ts';
 import { changeOrder, findOrderOf } from './order.repository.ts';
 import { refundPaid } from './payment.service.ts';
@@ -55,7 +56,7 @@ const SENTENCES: Readonly<Record<RefundRefusalReason, string>> = {
  * audit log. With `isSent`, the order’s coins were taken before, and its money counts as sent.
  */
 export async function refundByOperator(
-  { database, jobs }: { readonly database: Database } & SettleParts,
+  { database, jobs, proofs }: { readonly database: Database } & Pick<SettleParts, 'jobs' | 'proofs'>,
   operator: Operator,
   { platform: platformId, reader, order: orderId, reason, isSent }: OrderRefund,
   nowMs: number,
@@ -70,8 +71,8 @@ export async function refundByOperator(
       const found = scope === null ? null : await findOrderOf(transaction, scope, orderId);
       if (scope === null || found === null) return refuse('NOT_EXIST');
       const refunded = isSent
-        ? await markRefunded(transaction, found, nowMs)
-        : await refundPaid(transaction, { jobs }, found, { platform, nowMs, operatorName: operator.name });
+        ? await markRefunded(transaction, proofs, found, nowMs)
+        : await refundPaid(transaction, { jobs, proofs }, found, { platform, nowMs, operatorName: operator.name });
       if (!refunded.ok) {
         sentence = isSent ? NOT_AWAITED : sentenceOf(refunded.detail);
         return refuse(refunded.code);
@@ -94,12 +95,13 @@ export async function refundByOperator(
 /** Marks an order that waits for its refund as refunded. */
 async function markRefunded(
   transaction: Transaction,
+  proofs: Proofs,
   { id }: OrderRow,
   nowMs: number,
 ): Promise<Decision<OrderRow, 'INVALID_PARAMETER'> & RefusalNotes> {
   const locked = await lockOrderWithOwner(transaction, id);
   if (locked === null || !isRefundOwed(locked.order)) return refuse('INVALID_PARAMETER');
-  await changeOrder(transaction, locked.order, { refundedAtMs: nowMs, updatedAtMs: nowMs });
+  await changeOrder(transaction, proofs, locked.order, { refundedAtMs: nowMs, updatedAtMs: nowMs });
   return grant(locked.order);
 }
 

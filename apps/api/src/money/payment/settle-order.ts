@@ -5,8 +5,6 @@ import {
   lotsOfOrder,
   nextOrderState,
   type OrderEffect,
-  type OrderEvent,
-  type OrderProvider,
   type OrderState,
   type Platform,
   packUnavailability,
@@ -15,9 +13,11 @@ import type { JobQueue, Transaction } from '@longstrip/database';
 import { appUser } from '@longstrip/database/schema';
 import { getPlatform } from '@longstrip/platform-config';
 import { and, eq, sql } from 'drizzle-orm';
-import { type OrderRow, type PaymentReport, totalOf } from '../../adapters/payment/payment-provider.ts';
+import type { Logger } from 'pino';
+import { type OrderRow, totalOf } from '../../adapters/payment/payment-provider.ts';
 import type { WebhookAnswer, WebhookOutcome } from '../../http/webhook.ts';
 import { knownPlatform } from '../../shared/operator-values.ts';
+import type { Proofs } from '../../shared/proofs.ts';
 import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { finishOrderJob, refundOrderJob, tellConversionJob } from '../jobs.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
@@ -25,24 +25,17 @@ import { cancelCharge, chargeWallet } from '../ledger/ledger.service.ts';
 import { birthMonthOf, readBuyer } from './buyer-facts.ts';
 import { findPack, releaseStock, reserveStock } from './coin-product.repository.ts';
 import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
+import { agreedOf, isOfOrder, notedEvent, type OrderUpdate, referenceOf } from './order-news.ts';
+import { mayBeCredited } from './order-proof.ts';
 import { reserveCoupon, settleCoupon } from './payment-coupons.ts';
 
-/** News of an order, and its source. */
-export interface OrderUpdate {
-  readonly report: PaymentReport;
-  readonly nowMs: number;
-  /** The provider’s event, as `stripe/evt_1`; none if we asked. */
-  readonly eventId?: string;
-  /** The payment that it is about, if one order may have several: in an app one can buy twice. */
-  readonly reference?: string;
-  /** The provider that says so, and the sum of the payment, if it is said. */
-  readonly provider?: OrderProvider;
-  readonly sum?: { readonly amount: number | null; readonly currency: string | null };
-}
-
-/** The result; `unknown`: there is no such order; `mismatch`: another sum, payment or provider than the order’s. */
+/**
+ * The result; `unknown`: there is no such order; `mismatch`: another sum, payment or provider than the order’s; `altered`: the
+ * order is not as the program wrote it, and gives nothing until it is again.
+ */
 export type Settled =
   | { readonly kind: 'unknown' | 'mismatch' }
+  | { readonly kind: 'altered'; readonly orderId: string }
   | { readonly kind: 'settled'; readonly state: OrderState; readonly effect: OrderEffect };
 
 /** Whether the order was paid already, so that the news changed nothing. */
@@ -52,6 +45,8 @@ export function isPaidBefore(settled: Settled): boolean {
 
 export interface SettleParts {
   readonly jobs: Pick<JobQueue, 'enqueue'>;
+  readonly proofs: Proofs;
+  readonly logger: Pick<Logger, 'error'>;
 }
 
 /**
@@ -69,16 +64,31 @@ export async function settleOrder(
   const { order, user } = locked;
   const { report, nowMs } = news;
   if (!isOfOrder(order, news)) return { kind: 'mismatch' };
-  if (report.kind === 'open') return { kind: 'settled', state: order.state, effect: 'none' };
-  const { state, effect } = nextOrderState(order.state, eventOf(report));
-  const change = { updatedAtMs: nowMs, ...referenceOf(order, report) };
+  const { state, effect } =
+    report.kind === 'open'
+      ? ({ state: order.state, effect: 'none' } as const)
+      : nextOrderState(order.state, report.kind);
+  const isCredited = effect === 'credit' || effect === 'creditLate';
+  if (isCredited && !(await mayBeCredited(transaction, parts.proofs, order, nowMs))) {
+    parts.logger.error({ event: 'order-altered', orderId }, 'it is not as the program wrote it, and gives no coins');
+    return { kind: 'altered', orderId };
+  }
+  const noted = notedEvent(order, news);
+  const change = { updatedAtMs: nowMs, ...noted, ...referenceOf(order, report) };
   if (report.kind === 'pending' && isOpenOrder(order.state)) {
     const expiresAtMs = report.untilMs ?? order.expiresAtMs;
-    await changeOrder(transaction, order, { ...change, state, expiresAtMs, storeNumber: report.storeNumber });
+    await changeOrder(transaction, parts.proofs, order, {
+      ...change,
+      state,
+      expiresAtMs,
+      storeNumber: report.storeNumber,
+    });
   } else if (report.kind === 'refunded' && order.state === 'refunded') {
-    await changeOrder(transaction, order, { ...change, refundedAtMs: order.refundedAtMs ?? nowMs });
+    await changeOrder(transaction, parts.proofs, order, { ...change, refundedAtMs: order.refundedAtMs ?? nowMs });
   } else if (state !== order.state) {
     await changeState(transaction, parts, { order, user, state, effect, news, change });
+  } else if (noted !== null) {
+    await changeOrder(transaction, parts.proofs, order, { ...noted, updatedAtMs: order.updatedAtMs });
   }
   return { kind: 'settled', state, effect };
 }
@@ -104,12 +114,17 @@ async function changeState(transaction: Transaction, parts: SettleParts, step: C
     if (effect === 'credit') await release(transaction, order);
     const isMoney = totalOf(order) > 0;
     const owed = isMoney ? { refundAskedAtMs: nowMs } : { refundedAtMs: nowMs };
-    await changeOrder(transaction, order, { ...change, state: 'refunded', paidAtMs: nowMs, ...owed });
+    await changeOrder(transaction, parts.proofs, order, { ...change, state: 'refunded', paidAtMs: nowMs, ...owed });
     if (isMoney) await parts.jobs.enqueue(transaction, refundOrderJob, { orderId: order.id });
     return;
   }
   if (effect === 'takeBack') {
-    await takeBack(transaction, scope, { order, nowMs, eventId: news.eventId, change: { ...change, state } });
+    await takeBack(transaction, parts.proofs, scope, {
+      order,
+      nowMs,
+      eventId: news.eventId,
+      change: { ...change, state },
+    });
     return;
   }
   if (effect === 'release') await release(transaction, order);
@@ -118,12 +133,12 @@ async function changeState(transaction: Transaction, parts: SettleParts, step: C
   const ended = isMoneyBack
     ? { paidAtMs: order.paidAtMs ?? nowMs, refundedAtMs: state === 'refunded' ? nowMs : null }
     : {};
-  await changeOrder(transaction, order, { ...change, ...ended, state });
+  await changeOrder(transaction, parts.proofs, order, { ...change, ...ended, state });
 }
 
 async function credit(
   transaction: Transaction,
-  { jobs }: SettleParts,
+  { jobs, proofs }: SettleParts,
   { order, news, change }: Change,
   scope: ReaderScope,
 ): Promise<void> {
@@ -138,19 +153,11 @@ async function credit(
   });
   await settleCoupon(transaction, order, nowMs);
   const paid = { state: 'paid', paidAtMs: nowMs, chargeMovementId: receipt.movementId } as const;
-  await changeOrder(transaction, order, { ...change, ...paid });
+  await changeOrder(transaction, proofs, order, { ...change, ...paid });
   await countPurchase(transaction, scope, 1);
   if (order.provider === 'google') await jobs.enqueue(transaction, finishOrderJob, { orderId: order.id });
   if (order.hasConversionConsent && totalOf(order) > 0)
     await jobs.enqueue(transaction, tellConversionJob, { orderId: order.id });
-}
-
-/** The terms of an order that the books compare with its charge. */
-function agreedOf(order: OrderRow) {
-  const { productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId } = order;
-  const { coins, bonusCoins, mileage, providerReference } = order;
-  const terms = { productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId };
-  return { ...terms, coins, bonusCoins, mileage, providerReference };
 }
 
 /**
@@ -159,6 +166,7 @@ function agreedOf(order: OrderRow) {
  */
 export async function takeBack(
   transaction: Transaction,
+  proofs: Proofs,
   scope: ReaderScope,
   {
     order,
@@ -185,7 +193,7 @@ export async function takeBack(
     await countPurchase(transaction, scope, -1);
   }
   const isAsked = order.refundAskedAtMs !== null || (change.refundAskedAtMs ?? null) !== null;
-  await changeOrder(transaction, order, {
+  await changeOrder(transaction, proofs, order, {
     ...change,
     cancelMovementId: cancelled?.movementId ?? null,
     // If the provider itself reported it, the money is on its way back already.
@@ -246,27 +254,6 @@ export async function lockOrderWithOwner(
   return order === null ? lockOrderWithOwner(transaction, orderId) : { order, user };
 }
 
-function eventOf(report: Exclude<PaymentReport, { kind: 'open' }>): OrderEvent {
-  return report.kind;
-}
-
-/** Whether the news fits the order in all that it says: the provider, the payment, and the sum. */
-function isOfOrder(order: OrderRow, { report, reference, provider, sum }: OrderUpdate): boolean {
-  const { providerReference: known } = order;
-  const said = report.kind === 'paid' ? [report, sum ?? report] : sum === undefined ? [] : [sum];
-  return (
-    // The sandbox stands in for every other provider.
-    (provider === undefined || provider === order.provider || order.provider === 'sandbox') &&
-    (known === null || reference === undefined || reference === known) &&
-    said.every(({ amount, currency }) => amount === totalOf(order) && currency === order.currency)
-  );
-}
-
-function referenceOf(order: OrderRow, report: PaymentReport): Partial<OrderRow> {
-  const isNew = report.kind === 'paid' && report.reference !== null && order.providerReference === null;
-  return isNew ? { providerReference: report.reference } : {};
-}
-
 /** The result as a decision, for `decideInTransaction`: it is never a refusal. */
 export async function settledAsDecision(settled: Promise<Settled>): Promise<Decision<Settled, never>> {
   return grant(await settled);
@@ -275,7 +262,13 @@ export async function settledAsDecision(settled: Promise<Settled>): Promise<Deci
 export const BAD_SIGNATURE: WebhookAnswer = { status: 400, text: 'the signature is wrong' };
 export const UNREADABLE: WebhookAnswer = { status: 400, text: 'the event cannot be read' };
 
-/** The result of news, as a code for operators. */
+/**
+ * The result of news, as a code for operators.
+ *
+ * @throws if the order was altered past the program
+ */
 export function outcomeOf(settled: Settled): WebhookOutcome {
+  // The event waits: it is processed once the order is as it was.
+  if (settled.kind === 'altered') throw new Error(`order ${settled.orderId} is not as the program wrote it`);
   return { outcome: settled.kind === 'settled' ? `${settled.state}/${settled.effect}` : settled.kind };
 }

@@ -26,6 +26,7 @@ import {
   returnUrlOf,
   storeOf,
   takerOf,
+  totalOf,
 } from '../../adapters/payment/payment-provider.ts';
 import { listFilterOf } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
@@ -36,13 +37,16 @@ import { isEpisodeShown } from '../purchase/series-offers.ts';
 import type { MoneyParts } from '../services.ts';
 import { asksBirthMonth, birthMonthOf, dayOf, readBuyer } from './buyer-facts.ts';
 import { type CoinProductRow, findSold, reserveStock } from './coin-product.repository.ts';
-import { findOrderOf, storeCheckout } from './order.repository.ts';
+import { changeOrder, findOrderOf, listOpenOrders, storeCheckout } from './order.repository.ts';
+import { proofOfOrder } from './order-proof.ts';
 import { findOwnCoupon, refuseCoupon, reserveCoupon, TOO_SMALL_NOTES } from './payment-coupons.ts';
 import { type SettleParts, settleOrder } from './settle-order.ts';
 
 const MINUTE_MS = 60_000;
 /** How long an order holds its pack and coupon while its reader is at the check-out; Stripe’s minimum is 30 minutes. */
 const ORDER_MS = 35 * MINUTE_MS;
+/** An order with less time left is not taken up again: its reader would not finish. */
+const TAKE_UP_MS = 5 * MINUTE_MS;
 /** GMO takes no more than 27 characters. */
 const ORDER_ID_BYTES = 12;
 
@@ -64,7 +68,7 @@ type StartRefusal =
  */
 export async function makeOrder(
   transaction: Transaction,
-  parts: Pick<MoneyParts, 'services' | 'jobs' | 'clock'>,
+  parts: Pick<MoneyParts, 'services' | 'jobs' | 'clock' | 'proofs' | 'logger'>,
   body: PaymentInput,
   asked: CommandCall,
 ): Promise<Decision<PaymentStarted, StartRefusal> & RefusalNotes> {
@@ -87,6 +91,8 @@ export async function makeOrder(
   }
   const pack = await findSold(transaction, platform.id, body.productId, nowMs);
   if (pack === null || storeProductOf(pack, adapter) === undefined) return refuse('NOT_FOUND_COIN_PRODUCT');
+  const own = await takeUpOrder(transaction, pack, body, { adapter, call, proofs: parts.proofs });
+  if (own !== null) return grant(startedOf(own, own.state));
   const taker = takerOf(adapter, platform, device.platform);
   const effect = await couponEffect(transaction, pack, body.userCouponId, { ...call, taker });
   if (!effect.ok) return effect;
@@ -101,7 +107,7 @@ export async function makeOrder(
     return { ...refuseKeeping(unavailabilityCode(unavailability)), detail: unavailability, ...text };
   }
   const order = orderOf(pack, body, { adapter, effect: effect.value, call });
-  await transaction.insert(coinOrder).values(order);
+  await transaction.insert(coinOrder).values({ ...order, proof: proofOfOrder(parts.proofs, order) });
   if (body.userCouponId !== null) {
     const held = await reserveCoupon(transaction, scope, { id: body.userCouponId, orderId: order.id, usedAtMs: null });
     if (!held) return refuse('ALREADY_USED_COUPON');
@@ -109,7 +115,14 @@ export async function makeOrder(
   const isTaken = await reserveStock(transaction, platform.id, pack.id);
   if (!isTaken) return refuseWithNotes('LIMITED_COIN_PRODUCT', { detail: 'SOLD_OUT' });
   const state = total === 0 ? await payNothing(transaction, parts, order, nowMs) : order.state;
-  return grant({
+  return grant(startedOf(order, state));
+}
+
+function startedOf(
+  order: Pick<OrderRow, 'id' | 'provider' | 'expiresAtMs'> & Parameters<typeof storeOf>[0],
+  state: OrderRow['state'],
+): PaymentStarted {
+  return {
     orderId: order.id,
     productType: 'COIN_PRODUCT',
     state,
@@ -118,7 +131,42 @@ export async function makeOrder(
     checkoutUrl: null,
     ...storeOf(order),
     expiresAt: order.expiresAtMs,
-  });
+  };
+}
+
+/**
+ * The reader's unpaid order of the same pack for the same price, which is taken up again instead of a new one beside it: it holds
+ * its pack and coupon already. It leads back to where the reader comes from now. Null: there is none with enough time left.
+ */
+async function takeUpOrder(
+  transaction: Transaction,
+  pack: CoinProductRow,
+  body: PaymentInput,
+  { adapter, call, proofs }: { adapter: PaymentAdapter; call: CommandCall; proofs: MoneyParts['proofs'] },
+): Promise<OrderRow | null> {
+  const { nowMs, device, caller } = call;
+  const open = await listOpenOrders(transaction, caller.scope, nowMs + TAKE_UP_MS);
+  const known = open.find(
+    (order) =>
+      order.state === 'created' &&
+      order.productId === pack.id &&
+      order.provider === adapter.name &&
+      order.clientPlatform === device.platform &&
+      order.storeProductId === (storeProductOf(pack, adapter) ?? null) &&
+      order.userCouponId === body.userCouponId &&
+      order.priceMinorUnits === pack.priceMinorUnits &&
+      order.currency === pack.currency &&
+      order.coins === pack.coins &&
+      order.bonusCoins === pack.bonusCoins &&
+      (body.userCouponId !== null || order.mileage === pack.mileage) &&
+      (body.expectedTotal === null || body.expectedTotal === totalOf(order)) &&
+      order.marketingCode === body.marketingCode &&
+      order.hasConversionConsent === body.hasConversionConsent,
+  );
+  if (known === undefined) return null;
+  const returnTo = readSitePath(body.returnTo) ?? '/shop';
+  await changeOrder(transaction, proofs, known, { returnTo, updatedAtMs: nowMs });
+  return { ...known, returnTo };
 }
 
 /** Credits an order that its coupon covers: no provider is asked. */
@@ -227,5 +275,8 @@ function orderOf(
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
     expiresAtMs: nowMs + ORDER_MS,
-  } as const satisfies typeof coinOrder.$inferInsert & { state: OrderRow['state'] };
+    ...{ providerReference: null, checkoutUrl: null, storeNumber: null, paidAtMs: null },
+    ...{ chargeMovementId: null, cancelMovementId: null, refundAskedAtMs: null, refundedAtMs: null },
+    eventIds: [],
+  } satisfies Omit<OrderRow, 'proof'>;
 }

@@ -3,14 +3,8 @@ import * as v from 'valibot';
 import type { PaymentReport } from '../../adapters/payment/payment-provider.ts';
 import { reportOfSession, type StripeSettings, stripeClient } from '../../adapters/payment/stripe.ts';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
-import {
-  BAD_SIGNATURE,
-  type OrderUpdate,
-  outcomeOf,
-  type SettleParts,
-  settleOrder,
-  UNREADABLE,
-} from './settle-order.ts';
+import type { OrderUpdate } from './order-news.ts';
+import { BAD_SIGNATURE, outcomeOf, type SettleParts, settleOrder, UNREADABLE } from './settle-order.ts';
 
 /** The parts of an event that are read; the rest is only stored. */
 const EventSchema = v.looseObject({

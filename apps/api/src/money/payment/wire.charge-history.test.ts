@@ -7,6 +7,7 @@ import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { at, listAt } from '../../testing/expect-shape.ts';
 import { addPack, createFakePayments } from '../../testing/fake-payments.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { TEST_PROOFS } from '../../testing/test-proofs.ts';
 import { addReader, charge, inWallet, lotTerms } from '../../testing/wallets.ts';
 import { chargeWallet } from '../ledger/ledger.service.ts';
 import { refundByOperator } from './refund-by-operator.ts';
@@ -88,7 +89,9 @@ test('tells a refund by an operator from one that the reader asked for', async (
     isSent: false,
   };
   const operator = { name: 'nora', role: 'support', requestId: null } as const;
-  expect((await refundByOperator({ database: api.db, jobs }, operator, wanted, NOW_MS)).ok).toBe(true);
+  expect((await refundByOperator({ database: api.db, jobs, proofs: TEST_PROOFS }, operator, wanted, NOW_MS)).ok).toBe(
+    true,
+  );
   expect((await history()).slice(0, 2)).toMatchObject([
     { type: 'ADMIN_CANCEL_CHARGE_COIN', title: '100 coins', coin: -100, order: { orderId } },
     { type: 'CHARGE_COIN', title: '100 coins', coin: 100 },

@@ -8,6 +8,7 @@ import { at } from '../../testing/expect-shape.ts';
 import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../../testing/fake-payments.ts';
 import { expectBooksToHold } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { TEST_PROOFS } from '../../testing/test-proofs.ts';
 import { addReader, debit } from '../../testing/wallets.ts';
 import { settleOrderInTransaction } from './payment.service.ts';
 
@@ -45,10 +46,15 @@ const requestId = () => {
 const start = (change: object = {}) =>
   api.ask('/payment', { bearer, body: { productId: 'pack', agreed: true, requestId: requestId(), ...change } });
 const orderId = async (change: object = {}) => String(at((await start(change)).json, 'data.orderId'));
+/** Makes an order of the same pack beside an open one, which is not taken up again. */
+const BESIDE = { marketingCode: 'another' };
 const read = (id: string) => api.ask(`/payment/${id}`, { bearer });
 const confirm = (id: string) => api.ask(`/payment/${id}/confirm`, { bearer, method: 'POST' });
 const cancel = (id: string) => api.ask(`/payment/${id}/cancel`, { bearer, body: { requestId: requestId() } });
-const parts = () => ({ db: api.db, jobs: { enqueue: async () => 'job' } });
+const parts = () => ({
+  ...{ db: api.db, jobs: { enqueue: async () => 'job' }, proofs: TEST_PROOFS },
+  logger: { error: () => undefined },
+});
 const said = async (id: string, report: Parameters<typeof settleOrderInTransaction>[2]['report'], eventId?: string) => {
   if (eventId !== undefined) await addWorkedEvent(api.db, eventId);
   const settled = await settleOrderInTransaction(parts(), id, {
@@ -96,6 +102,26 @@ describe('an order', () => {
     expect(other.json).toEqual(one.json);
     expect((await api.ask('/payment', { bearer, body: { ...body, returnTo: '/my' } })).status).toBe(400);
     expect(await api.db.orm.select().from(coinOrder)).toHaveLength(1);
+  });
+
+  test('that is unpaid is taken up again by the same choice, and leads back to where the reader comes from now', async () => {
+    const first = await start({ returnTo: '/detail/one' });
+    const second = await start({ returnTo: '/detail/two' });
+    expect(at(second.json, 'data')).toEqual(at(first.json, 'data'));
+    const id = String(at(first.json, 'data.orderId'));
+    expect(at((await read(id)).json, 'data.returnTo')).toBe('/detail/two');
+    expect(await api.db.orm.select().from(coinOrder)).toHaveLength(1);
+  });
+
+  test('of another price, with little time left, or that was given up is not taken up again', async () => {
+    const first = await orderId();
+    await api.db.run('update coin_product set price_minor_units = price_minor_units + 1');
+    const dearer = await orderId();
+    await cancel(dearer);
+    const third = await orderId();
+    api.clock.setTo(NOW_MS + 31 * 60_000);
+    const late = await orderId();
+    expect(new Set([first, dearer, third, late]).size).toBe(4);
   });
 
   test('whose provider does not answer can be asked for again', async () => {
@@ -218,7 +244,7 @@ describe('limits', () => {
   test('a limited pack is sold out while the last is held, and is free again when that is given up', async () => {
     await addPack(api.db, { id: 'few', stock: 1 });
     const id = await orderId({ productId: 'few' });
-    expect(code(await start({ productId: 'few' }))).toBe('LIMITED_COIN_PRODUCT');
+    expect(code(await start({ productId: 'few', ...BESIDE }))).toBe('LIMITED_COIN_PRODUCT');
     const packs = await api.ask('/coin');
     expect(at(packs.json, 'data')).toMatchObject([
       { productId: 'few', remaining: 0, unavailableCode: 'LIMITED_COIN_PRODUCT' },
@@ -234,7 +260,7 @@ describe('limits', () => {
   ])('a pack %s is sold once to a reader, also while the first is open', async (_, limit) => {
     await addPack(api.db, { id: 'once', ...limit });
     const id = await orderId({ productId: 'once' });
-    expect(code(await start({ productId: 'once' }))).toBe('LIMITED_COIN_PRODUCT_USER');
+    expect(code(await start({ productId: 'once', ...BESIDE }))).toBe('LIMITED_COIN_PRODUCT_USER');
     await said(id, PAID);
     expect(code(await start({ productId: 'once' }))).toBe('LIMITED_COIN_PRODUCT_USER');
   });
@@ -290,7 +316,7 @@ describe('limits', () => {
     expect(code(await order({}))).toBe('INVALID_PARAMETER');
     const year = new Date(NOW_MS).getUTCFullYear();
     expect((await order({ birthMonth: `${year - 14}-05` })).status).toBe(200);
-    const refused = await order({});
+    const refused = await order(BESIDE);
     expect(refused.json).toMatchObject({ error: { code: 'LIMITED_COIN_PRODUCT_USER', detail: 'MONTHLY_CAP' } });
     const shop = await api.ask('/payment/shop', { bearer: accessToken, balconyId: 'BELTOON_JP' });
     expect(at(shop.json, 'data')).toMatchObject({

@@ -25,7 +25,8 @@ type Query = v.InferOutput<typeof UseHistoryQuerySchema>;
 
 /**
  * `GET purchase/history`: what a reader bought or opened in the last days, with the lots it was paid from. It is a record of
- * money, so no row is left out; a work that the reader does not see now comes without its picture.
+ * money, so no row is left out; a work that the reader does not see now comes without title, alias, episodes and picture (record
+ * 0094).
  */
 export async function readUseHistory({ db, services }: Parts, query: Query, call: Call): Promise<UseHistoryPage> {
   const { caller, platform, nowMs } = call;
@@ -35,8 +36,8 @@ export async function readUseHistory({ db, services }: Parts, query: Query, call
   const facts = await services.seriesFacts.read({ platformId: platform.id, nowMs, seriesIds });
   const seesAdult = callerSeesAdult(caller, { platform, guestSaysAdult: false, nowMs });
   const seesBl = callerSeesBl(call);
+  const isUnseen = (row: UseRow) => (row.isAdult && !seesAdult) || (row.isBl && !seesBl);
   const thumbnailsOf = (row: UseRow) => {
-    if ((row.isAdult && !seesAdult) || (row.isBl && !seesBl)) return [];
     const { pictures } = facts.get(row.seriesId) ?? NO_FACTS;
     return chooseThumbnails(services.images, pictures, {
       platformId: platform.id,
@@ -46,10 +47,15 @@ export async function readUseHistory({ db, services }: Parts, query: Query, call
       seesAdult,
     });
   };
-  const content = rows.map((row): UseHistoryItem => ({ ...itemOf(row), thumbnails: thumbnailsOf(row) }));
+  const content = rows.map(
+    (row): UseHistoryItem =>
+      isUnseen(row) ? { ...itemOf(row), ...UNNAMED } : { ...itemOf(row), thumbnails: thumbnailsOf(row) },
+  );
   const page = pageOf(content, { number: query.page, size: query.size, totalElements });
   return { ...page, days: platform.constants.useHistoryDays };
 }
+
+const UNNAMED = { contentsAlias: null, contentsTitle: null, episodes: [], thumbnails: [] };
 
 function itemOf(row: UseRow): Omit<UseHistoryItem, 'thumbnails'> {
   const { id, type, alias, title, language, episodeCount, episodes, lines, createdAtMs, undoneAtMs } = row;

@@ -108,6 +108,25 @@ test('coins spent by day leave out what was undone and what cost nothing', async
   );
 });
 
+test('a work that the reader does not see now is still paid for, and not named', async () => {
+  await api.db.run('update series set is_adult = true');
+  try {
+    const page = await ask('/purchase/history?page=0&size=10', UseHistoryPageSchema);
+    expect(page.content.map(({ useCoin, receipt }) => [useCoin, receipt.length])).toEqual([
+      [3, 2],
+      [0, 0],
+      [5, expect.any(Number)],
+    ]);
+    for (const item of page.content) {
+      expect(item).toMatchObject({ contentsAlias: null, contentsTitle: null, episodes: [], thumbnails: [] });
+    }
+    const named = await api.ask('/purchase/history', { bearer: bearers['bom-us']?.accessToken ?? '' });
+    expect(named.text).not.toMatch(/Title of|"work"|ep-\d/);
+  } finally {
+    await api.db.run('update series set is_adult = false');
+  }
+});
+
 test('the same user and session on another platform has another history', async () => {
   expect(await ask('/purchase/history', UseHistoryPageSchema, 'beltoon-jp')).toMatchObject({ totalElements: 0 });
   expect(await ask('/coin/user/used', SpentDaysSchema, 'beltoon-jp')).toEqual([]);

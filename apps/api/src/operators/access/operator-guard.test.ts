@@ -264,7 +264,15 @@ it('what is not declared is refused, whatever its method; every real route is be
   expect((await ask('HEAD', '/admin/series')).status).toBe(200);
   const unused = null as never;
   const { route } = createAdminRoute({
-    ...{ database, files: unused, jobs: unused, dataDirectory: '', temporaryDirectory: '', ingest: unused },
+    ...{
+      database,
+      files: unused,
+      jobs: unused,
+      dataDirectory: '',
+      temporaryDirectory: '',
+      ingest: unused,
+      proofs: unused,
+    },
     ...{ token: MACHINE, services: testOperatorServices(database), nowMs: () => nowMs, newId: () => 'request-1' },
     ...{ removeDemo: unused, onFault: unused, onAborted: unused },
   } as Parameters<typeof createAdminRoute>[0]);

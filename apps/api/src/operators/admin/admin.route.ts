@@ -54,6 +54,7 @@ import {
 } from '../../money/index.ts';
 import { type Operator, refusalBody, success } from '../../shared/operator.ts';
 import { ReferenceSchema } from '../../shared/operator-values.ts';
+import type { Proofs } from '../../shared/proofs.ts';
 import { addCommand, addQuestion, below, malformed } from '../access/asked-routes.ts';
 import { type AdminApp, type AdminEnv, guardOperators, readBody } from '../access/operator-guard.ts';
 import { addAccountRoutes } from '../account/account.route.ts';
@@ -69,6 +70,7 @@ interface AdminRouteOptions extends ImportRouteOptions {
   token: string;
   /** For operators' accounts. */
   services: OperatorServices;
+  proofs: Proofs;
   removeDemo: (operator: Operator, nowMs: number) => Promise<number>;
   newId: () => string;
 }
@@ -149,11 +151,8 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     return c.json(success(await applyDocument(parts, parsed.document, request.output.action)));
   });
   app.get(below(OPERATOR_CALLS.adminBooks), (c) => {
-    const read = async (onProgress: (sentence: string) => void) => {
-      const books = await readBooks(options.database, options.nowMs(), onProgress);
-      await noteBooksCheck(options.database, books);
-      return books;
-    };
+    const read = async (onProgress: (sentence: string) => void) =>
+      noteBooksCheck(options.database, await readBooks(options.database, options.nowMs(), options.proofs, onProgress));
     const lines = streamBooks(read, (error) => options.onFault(error, c.get('requestId')));
     return new Response(lines, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' } });
   });

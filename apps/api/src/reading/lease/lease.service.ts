@@ -94,7 +94,7 @@ export async function renewLeases(
   const views = new Map<string, SeriesView | null>();
   for (const name of episodes) {
     const { contentsAlias: seriesKey, episodeAlias: episodeKey } = name;
-    const view = views.get(seriesKey) ?? (await loadSeriesView(parts, seriesKey, call));
+    const view = views.get(seriesKey) ?? (await loadSeriesView(parts, seriesKey, call, undefined, { guestSaysAdult }));
     views.set(seriesKey, view);
     const opened = openEpisodeIn(view, { seriesKey, episodeKey, guestSaysAdult }, call);
     if (!opened.ok) continue;

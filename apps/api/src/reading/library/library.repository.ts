@@ -180,15 +180,19 @@ export async function listEpisodeFacts(executor: Executor, view: OwnView, series
   return new Map(rows.map((row) => [row.seriesId, row]));
 }
 
-/** The id of a series that a call names by alias or id, seen or not; null: there is none. */
+/**
+ * The id of a series that a call names by alias or id, seen or not; null: there is none. An id is returned as it is: what follows
+ * is then the same for an absent series and for an unseen one (record 0094).
+ */
 export async function findSeriesId(
   executor: Executor,
   seriesKey: string,
   { platform }: Pick<EndpointCall, 'platform'>,
 ): Promise<number | null> {
   const key = parseSeriesKey(seriesKey);
-  const found = key === null ? null : await findSeries(executor, platform.id, key);
-  return found?.series.id ?? null;
+  if (key === null) return null;
+  if ('id' in key) return key.id;
+  return (await findSeries(executor, platform.id, key))?.series.id ?? null;
 }
 
 /** Whether a reader may find a series now: it is shown to them, or they have a part of it. */

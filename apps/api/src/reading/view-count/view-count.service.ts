@@ -53,9 +53,11 @@ async function findShown(
   call: EndpointCall,
 ): Promise<{ id: number; viewCount: number } | null> {
   const key = parseSeriesKey(seriesKey);
-  const found = key === null ? null : await findSeries(db.orm, call.platform.id, key);
-  if (found === null) return null;
+  if (key === null) return null;
+  // By an id, an absent series takes the same statements as an unseen one (record 0094).
+  const seriesId = 'id' in key ? key.id : (await findSeries(db.orm, call.platform.id, key))?.series.id;
+  if (seriesId === undefined) return null;
   const filter = listFilterOf({ type: 'ALL', adultToggle: true, guestSaysAdult }, call);
-  const [listed] = await findListed(db.orm, filter, [found.series.id]);
+  const [listed] = await findListed(db.orm, filter, [seriesId]);
   return listed?.series ?? null;
 }

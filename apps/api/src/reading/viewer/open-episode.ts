@@ -48,7 +48,7 @@ export async function openEpisode(
   request: EpisodeRequest,
   call: EndpointCall,
 ): Promise<Decision<OpenEpisode, EpisodeAccessCode>> {
-  const view = await loadSeriesView(parts, request.seriesKey, call);
+  const view = await loadSeriesView(parts, request.seriesKey, call, undefined, request);
   return openEpisodeIn(view, request, call);
 }
 
@@ -77,7 +77,8 @@ export async function findEpisode(
   request: EpisodeRequest,
   call: EndpointCall,
 ): Promise<Decision<FoundEpisode, UnfoundEpisode>> {
-  return findEpisodeIn(await loadSeriesView(parts, request.seriesKey, call), request, call);
+  const view = await loadSeriesView(parts, request.seriesKey, call, undefined, request);
+  return findEpisodeIn(view, request, call);
 }
 
 /** The same for what is only shown: what all readers see of the series may be remembered. */
@@ -86,7 +87,7 @@ export async function previewEpisode(
   request: EpisodeRequest,
   call: EndpointCall,
 ): Promise<Decision<FoundEpisode, UnfoundEpisode>> {
-  const view = await loadSeriesView(parts, request.seriesKey, call, rememberedSeries(parts, call));
+  const view = await loadSeriesView(parts, request.seriesKey, call, rememberedSeries(parts, call), request);
   return findEpisodeIn(view, request, call);
 }
 

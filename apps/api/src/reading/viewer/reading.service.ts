@@ -6,6 +6,7 @@ import {
   findEpisodeSeries,
   isSeriesOpen,
   loadSeriesView,
+  MAX_ID,
   type ReaderEpisode,
   rememberedSeries,
   seriesRefusal,
@@ -121,13 +122,18 @@ export async function readEpisodeAddress(
   call: EndpointCall,
 ): Promise<Decision<EpisodeAddress, 'NOT_FOUND_EPISODE'>> {
   const episodeId = parseEpisodeId(episodeKey);
-  const found = episodeId === null ? null : await findEpisodeSeries(parts.db.orm, episodeId);
-  const view = found === null ? null : await loadSeriesView(parts, String(found.seriesId), call);
+  if (episodeId === null) return refuse('NOT_FOUND_EPISODE');
+  const { platform, nowMs } = call;
+  const found = await findEpisodeSeries(parts.db.orm, { platformId: platform.id, episodeId, nowMs });
+  // An absent number takes the same statements as an unseen one: those of a series that does not exist.
+  const seriesId = String(found?.seriesId ?? MAX_ID);
+  const episode = { id: episodeId, isKnown: found?.isShown ?? false };
+  const view = await loadSeriesView(parts, seriesId, call, undefined, { guestSaysAdult, episode });
   if (view === null || seriesRefusal(view, guestSaysAdult, call) !== null) return refuse('NOT_FOUND_EPISODE');
   const readerEpisode = view.listed.find(({ row }) => row.episode.id === episodeId);
   const hasEntitlement =
-    readerEpisode !== undefined && strongestEntitlement(readerEpisode.entitlements, call.nowMs) !== null;
-  const isOpen = isSeriesOpen(view.seriesOnPlatform, call.nowMs) && !view.isBlHidden;
+    readerEpisode !== undefined && strongestEntitlement(readerEpisode.entitlements, nowMs) !== null;
+  const isOpen = isSeriesOpen(view.seriesOnPlatform, nowMs) && !view.isBlHidden;
   if (readerEpisode === undefined || !(hasEntitlement || isOpen)) return refuse('NOT_FOUND_EPISODE');
   return grant({
     contentId: view.seriesOnPlatform.series.id,

@@ -4,6 +4,8 @@ const BY_NAME = 'an account is found by a name: a directory on every server lead
 const BY_TOKEN = 'an unguessable id leads to its reader, whom every statement after it names';
 /** Finds the reader of what a provider names. */
 const BY_ORDER = 'a provider names the order alone, which leads to its reader';
+const OF_GUEST =
+  'an order that joined a member is proved as its guest’s: asked only where it is not proved as the member’s';
 const NAMES_OF_WRITERS = 'a page of comments shows the names of those who wrote it: one request to each server';
 const OF_JOINED = 'the points of a member are also those of the guests who became this member';
 const OF_FAMILY =
@@ -28,6 +30,7 @@ export const ACCEPTED_STATEMENTS: ReadonlyMap<string, string> = new Map([
     'a device that another reader used belongs to the newest one',
   ],
   ['select coin_order by id', BY_ORDER],
+  ['select app_user by merged_into_id, platform_id', OF_GUEST],
   ['select app_user by id, platform_id', NAMES_OF_WRITERS],
   ['select lot by movement_id, platform_id', OF_FAMILY],
   ['select lot by origin_lot_id, platform_id', OF_FAMILY],

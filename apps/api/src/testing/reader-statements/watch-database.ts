@@ -15,6 +15,8 @@ export interface WatchedDatabase {
   faults(): string[];
   /** The statements about readers that named none, by what they go by, accepted ones among them. */
   unkeyed(): string[];
+  /** How many statements were sent. */
+  sent(): number;
 }
 
 /** Statements that were read before, in this process. */
@@ -42,8 +44,10 @@ export function watchDatabase(
   const faults = new Set<string>();
   const unkeyed = new Set<string>();
   const open = new AsyncLocalStorage<OpenTransaction>();
+  let sent = 0;
   const logQuery = (text: string): void => {
     if (open.getStore()?.isOver === true) return;
+    sent += 1;
     for (const access of accessesOf(text)) {
       if (access.verb !== 'select') open.getStore()?.written.add(access.table);
       if (access.isKeyed) continue;
@@ -92,6 +96,7 @@ export function watchDatabase(
     },
     faults: () => [...faults],
     unkeyed: () => [...unkeyed],
+    sent: () => sent,
   };
 }
 

@@ -114,6 +114,10 @@ export const coinOrder = pgTable(
     /** When the refund was requested from the provider. */
     refundAskedAtMs: epochMs('refund_asked_at_ms'),
     refundedAtMs: epochMs('refunded_at_ms'),
+    /** The providers' events that were about it, as `stripe/evt_1`, in the order in which they were processed. */
+    eventIds: text('event_ids').array().notNull().default([]),
+    /** Keyed hash of the row as the program wrote it (record 0091); null: written before there was one. */
+    proof: text('proof'),
   },
   (table) => [
     primaryKey({ columns: [table.platformId, table.id] }),
@@ -179,6 +183,8 @@ export const webhookEvent = pgTable(
     workedAtMs: epochMs('worked_at_ms'),
     /** The result, for operators. */
     outcome: text('outcome'),
+    /** Keyed hash of the row as the program wrote it (record 0091); null: written before there was one. */
+    proof: text('proof'),
   },
   (table) => [
     primaryKey({ columns: [table.source, table.eventId] }),
@@ -186,4 +192,15 @@ export const webhookEvent = pgTable(
     check('webhook_event_source', oneOf(table.source, WEBHOOK_SOURCES)),
     check('webhook_event_id', sql`length(${table.eventId}) between 1 and 300`),
   ],
+);
+
+/** From when on every order and every event has a proof, in one row: it is proved itself (record 0091). */
+export const proofBegin = pgTable(
+  'proof_begin',
+  {
+    id: integer('id').primaryKey().default(1),
+    beforeMs: epochMs('before_ms').notNull(),
+    proof: text('proof').notNull(),
+  },
+  (table) => [check('proof_begin_one_row', sql`${table.id} = 1`)],
 );

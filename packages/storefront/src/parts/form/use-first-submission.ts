@@ -9,23 +9,23 @@ import { useCallback, useEffect, useRef } from 'react';
  * @returns whether the submission that begins now is the only one
  */
 export function useFirstSubmission(state: 'idle' | 'submitting' | 'loading', reply: unknown): () => boolean {
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
   const { key } = useLocation();
   // A fast answer may come without the states between; it has a new reply or a new address.
   useEffect(() => {
-    if (state === 'idle') isUnderWay.current = false;
+    if (state === 'idle') isSubmitting.current = false;
   }, [state, reply, key]);
   useEffect(() => {
     // The browser has brought the page back from its cache, such as after a check-out.
     const release = () => {
-      isUnderWay.current = false;
+      isSubmitting.current = false;
     };
     addEventListener('pageshow', release);
     return () => removeEventListener('pageshow', release);
   }, []);
   return useCallback(() => {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
+    if (isSubmitting.current) return false;
+    isSubmitting.current = true;
     return true;
   }, []);
 }

@@ -117,7 +117,7 @@ function detailsOf(context: PanelContext, offer: BulkOffer): ChoiceDetails {
       : null;
   const sums =
     offer.savedCoins === 0
-      ? [{ label: text('purchase.allSaving'), amount: formatNumber(site.locale, 0) }]
+      ? []
       : [
           { label: text('purchase.allSum'), amount: formatNumber(site.locale, offer.fullCoins) },
           {

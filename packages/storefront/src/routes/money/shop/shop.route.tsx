@@ -124,34 +124,60 @@ function WaitingOrders({ orders }: { orders: readonly WaitingOrder[] }) {
   );
 }
 
-/** Orders whose check-out was left: each can be paid or cancelled. */
+/** Orders whose check-out was left: each can be paid or cancelled. The newest is shown; the others are folded. */
 function LeftOrders({ orders, address }: { orders: readonly LeftOrder[]; address: string }) {
   const text = usePageText();
-  const { reply, isBusy } = useFormState();
-  if (orders.length === 0) return null;
+  const { reply } = useFormState();
+  const [newest, ...others] = orders;
+  if (newest === undefined) return null;
+  // What was refused must be seen.
+  const isOpen = others.some(({ id }) => id === reply.values.giveUp);
   return (
-    <ul className="mx-(--size-gutter) mt-3 grid divide-y divide-line rounded-card bg-fill px-4">
-      {orders.map(({ id, text: words, checkout, requestId }) => (
-        <li key={id} className="py-3 text-14">
-          <p className="font-strong">{text('shop.leftTitle')}</p>
-          <p className="figures text-fg-2">{words}</p>
-          <SiteForm
-            reply={reply.values.giveUp === id ? reply : NO_REPLY}
-            action={address}
-            hidden={{ giveUp: id }}
-            requestId={requestId}
-            className="mt-2 flex flex-wrap gap-2"
-          >
-            <ButtonLink look="main" href={checkout}>
-              {text('shop.payNow')}
-            </ButtonLink>
-            <Button type="submit" look="quiet" isBusy={isBusy}>
-              {text('shop.giveUp')}
-            </Button>
-          </SiteForm>
-        </li>
-      ))}
-    </ul>
+    <section className="mx-(--size-gutter) mt-3 rounded-card bg-fill px-4">
+      <h2 className="pt-3 text-14 font-strong">
+        {others.length === 0 ? text('shop.leftTitle') : text('shop.leftCount', { count: orders.length })}
+      </h2>
+      <Left order={newest} address={address} />
+      {others.length > 0 && (
+        <details open={isOpen} className="border-line border-t">
+          <summary className="flex min-h-11 cursor-pointer items-center text-14 font-strong">
+            {text('shop.leftMore', { count: others.length })}
+          </summary>
+          <ul className="divide-y divide-line">
+            {others.map((order) => (
+              <li key={order.id} className="pt-1">
+                <Left order={order} address={address} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Left({ order, address }: { order: LeftOrder; address: string }) {
+  const text = usePageText();
+  const { reply, isBusy } = useFormState();
+  const { id, text: words, checkout, requestId } = order;
+  return (
+    <div className="pb-3 text-14">
+      <p className="figures text-fg-2">{words}</p>
+      <SiteForm
+        reply={reply.values.giveUp === id ? reply : NO_REPLY}
+        action={address}
+        hidden={{ giveUp: id }}
+        requestId={requestId}
+        className="mt-2 flex flex-wrap gap-2"
+      >
+        <ButtonLink look="main" href={checkout}>
+          {text('shop.payNow')}
+        </ButtonLink>
+        <Button type="submit" look="quiet" isBusy={isBusy}>
+          {text('shop.giveUp')}
+        </Button>
+      </SiteForm>
+    </div>
   );
 }
 

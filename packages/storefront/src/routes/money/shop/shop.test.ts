@@ -96,6 +96,19 @@ describe('the shop', () => {
     const giveUp = async (site: TestSite, jar: CookieJar) => send(site, jar, {}, '/shop?callback=%2Fmy');
     const cancelled = (site: TestSite) => site.api.calls.filter(({ pathname }) => pathname.endsWith('/cancel'));
 
+    test('of several, the newest is shown, and the others are folded', async () => {
+      const { site, jar } = await openLeft();
+      const orders = [1, 2, 3].map((number) => ({ ...left, orderId: `order-${number}`, title: `Pack ${number}` }));
+      site.api.shop.facts = { ...site.api.shop.facts, leftOrders: orders };
+      const html = await (await jar.ask(site, '/shop')).text();
+      const [shown = '', folded = ''] = html.split('<details');
+      expect(textOf(shown)).toContain('3 unfinished payments');
+      expect(textOf(shown)).toContain('Pack 1');
+      expect(textOf(shown)).not.toContain('Pack 2');
+      expect(textOf(folded)).toMatch(/Show 2 more.*Pack 2.*Pack 3/s);
+      expect(textOf(shown)).not.toContain('You left before paying');
+    });
+
     test('leads back to it, and says at what it holds why that is greyed', async () => {
       const { site, jar } = await openLeft();
       const html = await page(site, jar, '/shop');

@@ -90,13 +90,13 @@ function useRow(site: AppLoadContext, text: ServerText, item: UseHistoryItem): U
   const { platform, locale } = site;
   const day = (timeMs: number) => formatDay(platform, locale, timeMs);
   const cover = item.thumbnails.find(({ type }) => type === 'VERTICAL' || type === 'VERTICAL_NON_ADULT');
-  const language = foreignLanguage(locale, item.language);
+  const language = item.contentsTitle === null ? null : foreignLanguage(locale, item.language);
   const lines = item.receipt.map((line) =>
     lineText(line, text, { day, write: (count) => formatNumber(locale, count) }),
   );
   return {
     id: item.id,
-    title: item.contentsTitle,
+    title: item.contentsTitle ?? text('useHistory.hiddenWork'),
     ...(language === null ? {} : { language }),
     cover: cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO),
     note: `${text(`useHistory.type${item.useType}`)} · ${day(item.createdAt)}`,

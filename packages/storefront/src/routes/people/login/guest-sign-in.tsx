@@ -21,13 +21,13 @@ export function GuestSignIn({ page }: { page: Pick<LoginPage, 'csrfToken' | 'cal
   const keyField = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AppProblem | null>(null);
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
   const goOn = async () => {
     // Two presses would save two keys.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     await enter();
-    isUnderWay.current = false;
+    isSubmitting.current = false;
   };
   const enter = async () => {
     setBusy(true);
