@@ -25,7 +25,7 @@ export async function startApiProcess(
       ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '0' },
       // The api listens a hundred above the base.
       ...{ DATA_DIR: dataDirectory, PORT: String(port - 100), TOKEN_SECRET: TEST_TOKEN_SECRET },
-      ...{ IMAGE_SECRET: secret('image'), SERVICE_SECRET: secret('service'), ADMIN_TOKEN: secret('admin') },
+      ...{ IMAGE_SECRET: secret('image'), SERVICE_SECRET: secret('service') },
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     },
   });

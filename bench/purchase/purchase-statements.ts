@@ -102,7 +102,6 @@ async function startHere(databaseUrl: string, dataDirectory: string): Promise<St
       messages: { smtpUrl: 'smtp://mail.bench.test', mailFrom: 'a@bench.test', texts: null },
     },
     secrets: { token: TEST_TOKEN_SECRET, image: secret('image'), service: secret('service') },
-    adminToken: secret('admin'),
     publicOrigins: new Map([[BENCH_PLATFORM, 'https://bench.test']]),
     origin: 'http://bench.test',
     signal: new AbortController().signal,

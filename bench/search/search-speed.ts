@@ -82,7 +82,6 @@ async function startBuiltApi(location: DatabaseLocation, dataDirectory: string):
     databaseUrl: location.engine === 'server' ? location.url : null,
     messages: { smtpUrl: 'smtp://mail.bench.test', mailFrom: 'shop@bench.test', texts: null },
     secrets: { token: secret('token'), image: secret('image'), service: secret('service') },
-    adminToken: secret('admin'),
     publicOrigins: new Map([[BENCH_PLATFORM, 'https://bench.test']]),
     origin: 'http://bench.test',
     signal: new AbortController().signal,

@@ -122,7 +122,7 @@ export async function startMachines(options: { fronted: readonly string[]; perMi
       SMTP_URL: 'smtp://127.0.0.1:9',
       API_URL: BASES.api.map((offset) => `http://127.0.0.1:${base + offset + 100}`).join(','),
       ...{ TOKEN_SECRET: secret('tokens'), IMAGE_SECRET: secret('pictures'), SERVICE_SECRET: secret('sites') },
-      ...{ COOKIE_SECRET: secret('cookies'), ADMIN_TOKEN: secret('operators') },
+      COOKIE_SECRET: secret('cookies'),
       TRUSTED_PROXIES: '127.0.0.1',
       DRAIN_DELAY_SECONDS: String(DRAIN_DELAY_SECONDS),
     };

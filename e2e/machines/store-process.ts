@@ -33,7 +33,7 @@ export async function startStore({ databaseUrl, dataDirectory, headsFile }: Stor
     SMTP_URL: 'smtp://127.0.0.1:9',
     PUBLIC_ORIGINS: SITES.map((site) => `${site.id}=${originOf(site)}`).join(','),
     ...{ TOKEN_SECRET: secret('tokens'), IMAGE_SECRET: secret('pictures'), SERVICE_SECRET: secret('sites') },
-    ...{ COOKIE_SECRET: secret('cookies'), ADMIN_TOKEN: secret('operators') },
+    COOKIE_SECRET: secret('cookies'),
   };
   const process = startRole({ name: 'store', role: 'all', basePort: base, dataDirectory, environment });
   const site = SITES.find(({ id }) => id === PLATFORM_ID);

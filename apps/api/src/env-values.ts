@@ -57,6 +57,14 @@ export const addressRanges = v.pipe(
   v.check((ranges) => ranges.every(isAddressRange), 'must be addresses or ranges like 10.0.0.0/8'),
 );
 
+export const origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text,
+    'must be an origin like https://console.example.com',
+  ),
+);
+
 export const secrets = v.pipe(
   commaList,
   v.check(

@@ -3,7 +3,7 @@ import { readApiSettings } from './env.ts';
 
 const SECRET = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
 const PUSH_KEY = Buffer.alloc(32, 7).toString('base64url');
-const enough = { TOKEN_SECRET: SECRET, IMAGE_SECRET: SECRET, SERVICE_SECRET: SECRET, ADMIN_TOKEN: SECRET };
+const enough = { TOKEN_SECRET: SECRET, IMAGE_SECRET: SECRET, SERVICE_SECRET: SECRET };
 
 test('the secrets are enough; everything else has a value', () => {
   const read = readApiSettings(enough);
@@ -155,9 +155,19 @@ test.each([
     'TOKEN_SECRET must be at least 32 random characters (openssl rand -base64 48 makes one).',
   ],
   [
-    'ADMIN_TOKEN',
+    'SERVICE_SECRET',
     '',
-    'ADMIN_TOKEN must be set: an api that runs by itself makes no secrets (openssl rand -base64 48 makes one).',
+    'SERVICE_SECRET must be set: an api that runs by itself makes no secrets (openssl rand -base64 48 makes one).',
+  ],
+  [
+    'CONSOLE_ORIGIN',
+    'console.test/',
+    'CONSOLE_ORIGIN must be an origin like https://console.example.com, not "console.test/".',
+  ],
+  [
+    'ADMIN_TOKEN',
+    SECRET,
+    'ADMIN_TOKEN is not used any more: leave it out. Commands on this machine need none; for others make a token (npm run operator -- token create) and set it there as OPERATOR_TOKEN.',
   ],
 ])('%s=%s is one sentence', (name, text, sentence) => {
   expect(readApiSettings({ ...enough, [name]: text })).toEqual({ ok: false, sentences: [sentence] });

@@ -15,6 +15,7 @@ import {
   HIGHEST_OFFSET,
   MAIL_SENDER,
   oneOf,
+  origin,
   origins,
   secret,
   secrets,
@@ -56,8 +57,9 @@ export interface ApiSettings {
   secrets: { token: string; image: string; service: string };
   edgePictureSecret: string | null;
   previousTokenSecrets: string[];
+  /** Where operators open the console. */
+  consoleOrigin: string;
   booksSecrets: string[];
-  adminToken: string;
 }
 
 const EnvironmentSchema = v.object({
@@ -139,8 +141,11 @@ const EnvironmentSchema = v.object({
   IMAGE_SECRET: secret,
   EDGE_PICTURE_SECRET: v.optional(v.nullable(edgeSecret), null),
   SERVICE_SECRET: secret,
-  ADMIN_TOKEN: secret,
+  CONSOLE_ORIGIN: v.optional(v.nullable(origin), null),
 });
+
+/** As in the launcher's `ports.mjs`. */
+const CONSOLE_OFFSET = 101;
 
 /** Values that must not be repeated in a message. */
 const CONFIDENTIAL: ReadonlySet<string> = new Set([
@@ -161,8 +166,11 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'IMAGE_SECRET',
   'EDGE_PICTURE_SECRET',
   'SERVICE_SECRET',
-  'ADMIN_TOKEN',
 ]);
+
+/** The single token of earlier versions. */
+const FORMER_TOKEN =
+  'ADMIN_TOKEN is not used any more: leave it out. Commands on this machine need none; for others make a token (npm run operator -- token create) and set it there as OPERATOR_TOKEN.';
 
 /** Checks the environment of this process; each wrong variable gives one sentence. An empty value counts as not set. */
 export function readApiSettings(
@@ -170,6 +178,7 @@ export function readApiSettings(
 ): { ok: true; settings: ApiSettings } | { ok: false; sentences: string[] } {
   const names = Object.keys(EnvironmentSchema.entries);
   const given = Object.fromEntries(names.map((name) => [name, environment[name]?.trim() || undefined]));
+  if (environment.ADMIN_TOKEN?.trim()) return { ok: false, sentences: [FORMER_TOKEN] };
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) return { ok: false, sentences: parsed.issues.map(sentenceOf) };
   const { output } = parsed;
@@ -206,8 +215,8 @@ export function readApiSettings(
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
       edgePictureSecret: output.EDGE_PICTURE_SECRET,
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
+      consoleOrigin: output.CONSOLE_ORIGIN ?? `http://localhost:${output.PORT + CONSOLE_OFFSET}`,
       booksSecrets: output.BOOKS_SECRETS,
-      adminToken: output.ADMIN_TOKEN,
     },
   };
 }

@@ -27,15 +27,15 @@ import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { handleStoreJobs } from './jobs/handle-store-jobs.ts';
 import { paymentWebhooks, sealBeforeClose, tapjoyWebhook } from './money/index.ts';
 import { openValkeyOfStore } from './open-valkey.ts';
-import { createAdminRoute } from './operators/index.ts';
-import { readIpCountries } from './people/index.ts';
+import { commandToken, createAdminRoute, createInvitationMailer } from './operators/index.ts';
+import { createAccountServices, readIpCountries } from './people/index.ts';
 import { createBlurredPages, createViewRecorder } from './reading/index.ts';
 import { demoAccountParts, removeDemoWithList } from './seed/demo-accounts.ts';
 import { createReaderPriority } from './seed/draw-ahead.ts';
 import { drawRemaining, prepareDemo, startServingThreads } from './seed/prepare-demo.ts';
 import { openProofs } from './shared/proofs.ts';
 import { createSwitchedPlatforms } from './shared/switched-platforms.ts';
-import { booksSecrets, originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
+import { booksSecrets, DEFAULT_CONSOLE_ORIGIN, originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
 import { followEdition, openStore } from './store/open-store.ts';
 import { measureStore } from './store/store-metrics.ts';
 
@@ -98,9 +98,17 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const ahead = { files: store.files, read: pictures, signal: drawing.signal, whenIdle: readers.whenIdle };
     const drawn = options.seed === 'none' ? null : drawRemaining(store.database, ahead, logger);
     const proofs = await openProofs(store.database, booksSecrets(options), clock.nowMs());
+    const accountServices = createAccountServices(store.database, tokenSecrets(options));
+    const token = commandToken(accountServices.keys, dataDirectory);
     const admin = createAdminRoute({
       ...{ ...store, proofs },
-      token: options.adminToken,
+      token,
+      services: {
+        ...accountServices,
+        consoleOrigin: options.consoleOrigin ?? DEFAULT_CONSOLE_ORIGIN,
+        newId: randomUUID,
+        mailInvitation: createInvitationMailer(options.messages),
+      },
       ingest: (path, outDirectory, ingestOptions) =>
         ingestInChild(path, outDirectory, {
           ...ingestOptions,
@@ -160,7 +168,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       await store.jobs.enqueue(null, prepareDuePagesJob, {}, { singletonKey: 'start' });
     }
     const endMeasuring = measureStore({ database: store.database, edition, dataDirectory, nowMs: clock.nowMs });
-    await writeTokenFile(dataDirectory, options.adminToken);
+    await writeTokenFile(dataDirectory, token);
     logger.info({ engine: store.database.engine, role }, 'api ready');
     const close = async () => {
       endMeasuring();

@@ -12,6 +12,9 @@ import type { ProviderAccountId } from './seed/prepare-demo-accounts.ts';
 /** What a process of the api does: answers requests, works on jobs, or both. */
 export type ApiRole = 'all' | 'api' | 'jobs';
 
+/** Where the console is by itself, at the default base port. */
+export const DEFAULT_CONSOLE_ORIGIN = 'http://localhost:3101';
+
 /** The options to start the api with. It reads no environment. */
 export interface StartOptions {
   /** `all` if not given. */
@@ -37,13 +40,13 @@ export interface StartOptions {
   edgePictureSecret?: string | null;
   /** Former token secrets: tokens signed with them stay valid, so that changing the secret signs no reader out (D21). */
   previousTokenSecrets?: readonly string[];
+  /** Where operators open the console; by default at localhost. */
+  consoleOrigin?: string;
   /**
    * Secrets that prove orders and events, the first for new ones (record 0091). By default the secrets of tokens: those must then
    * be given here before they are changed.
    */
   booksSecrets?: readonly string[];
-  /** The operator's token of this run, for `/admin` (D38). */
-  adminToken: string;
   /** Platform id → the site's public origin, used for image addresses. */
   publicOrigins: ReadonlyMap<string, string>;
   /** The api's own origin on this machine. */

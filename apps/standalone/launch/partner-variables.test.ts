@@ -9,7 +9,7 @@ const setAll = (names: readonly string[]) => Object.fromEntries(names.map((name)
 
 /** Variables that belong to no contract. */
 const ALONE =
-  /^(?:PORT|HOST|LONGSTRIP_MODE|LOG_|HEAP_MB|WORKERS|API_URL|DRAIN_|METRICS_|OTEL_|TRUSTED|PUBLIC_|IP_|RATE_|VALKEY|DATA|FILES_URL|EDGE_|SEED|DEMO_|CHROMIUM)|_SECRETS?(?:_PREVIOUS)?$|^ADMIN_TOKEN$/;
+  /^(?:PORT|HOST|LONGSTRIP_MODE|LOG_|HEAP_MB|WORKERS|API_URL|DRAIN_|METRICS_|OTEL_|TRUSTED|PUBLIC_|IP_|RATE_|VALKEY|DATA|FILES_URL|EDGE_|SEED|DEMO_|CHROMIUM|CONSOLE_ORIGIN|OPERATOR_TOKEN)|_SECRETS?(?:_PREVIOUS)?$/;
 
 describe('contracts with outside services', () => {
   it('hold every variable that does not stand alone', () => {

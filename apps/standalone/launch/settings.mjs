@@ -3,6 +3,7 @@
 import { APP_STORE_SECRETS, appStores } from './app-store-variables.mjs';
 import { filesAt } from './files-variables.mjs';
 import { pushIdentity } from './message-variables.mjs';
+import { formerToken } from './operator-variables.mjs';
 import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
 import { sealHeads } from './seal-head-variables.mjs';
 import { SHARED_SERVER_SECRETS, sharedServers } from './shared-server-variables.mjs';
@@ -30,6 +31,7 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {number} drainDelayMs How long a stopping process still answers after it has said that it is not ready.
  * @property {string[]} trustedProxies
  * @property {Map<string, string>} publicOrigins Platform id → origin, only for those that are set.
+ * @property {string | null} consoleOrigin
  * @property {string | null} ipCountryTable
  * @property {string[]} previousTokenSecrets
  * @property {string[]} booksSecrets
@@ -55,7 +57,7 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {import('./app-store-variables.mjs').AppStores} appStores
  * @property {{ to: string[], token: string | null }} sealHeads Where the newest seals are sent.
  * @property {ReturnType<typeof telemetrySettings>} telemetry
- * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null, admin: string | null }} secrets
+ * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
  */
 
 /** Addresses that may hold a password. */
@@ -89,13 +91,16 @@ export function parseVariables(environment) {
   /** @type {(name: string) => string} */
   const value = (name) => given(name) ?? VARIABLES.find((variable) => variable.name === name)?.fallback ?? '';
 
-  const sentences = VARIABLES.flatMap(({ name, group, complaint }) => {
-    const text = given(name);
-    const wrong = text === null ? null : complaint(text);
-    if (wrong === null) return [];
-    // A refused secret may still be in use somewhere: it is not repeated.
-    return [group === 'secrets' || CONFIDENTIAL.has(name) ? `${name} ${wrong}.` : `${name} ${wrong}, not "${text}".`];
-  });
+  const sentences = [
+    ...formerToken(given),
+    ...VARIABLES.flatMap(({ name, group, complaint }) => {
+      const text = given(name);
+      const wrong = text === null ? null : complaint(text);
+      if (wrong === null) return [];
+      // A refused secret may still be in use somewhere: it is not repeated.
+      return [group === 'secrets' || CONFIDENTIAL.has(name) ? `${name} ${wrong}.` : `${name} ${wrong}, not "${text}".`];
+    }),
+  ];
   if (sentences.length > 0) return { ok: false, sentences };
 
   const mode = value('LONGSTRIP_MODE') === 'production' ? 'production' : 'demo';
@@ -111,7 +116,6 @@ export function parseVariables(environment) {
     image: given('IMAGE_SECRET'),
     service: given('SERVICE_SECRET'),
     cookie: given('COOKIE_SECRET'),
-    admin: given('ADMIN_TOKEN'),
   };
   const textsUrl = given('TEXT_MESSAGES_URL');
   const messages = {
@@ -143,6 +147,7 @@ export function parseVariables(environment) {
       apiOrigins: (given('API_URL') ?? '').split(',').flatMap((part) => part.trim().replace(/\/$/, '') || []),
       drainDelayMs: Number(value('DRAIN_DELAY_SECONDS')) * 1000,
       trustedProxies: (given('TRUSTED_PROXIES') ?? '').split(',').flatMap((part) => part.trim() || []),
+      consoleOrigin: given('CONSOLE_ORIGIN'),
       publicOrigins: new Map(
         (given('PUBLIC_ORIGINS') ?? '')
           .split(',')
@@ -246,7 +251,7 @@ export function incompleteGroups(given) {
 
 /** Prefixes of our variables that other programs do not use. */
 const OUR_BEGINNINGS =
-  /^(?:LONGSTRIP|FILES|EDGE|TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_(?:PLAY|CLIENT|OAUTH|ID|KEY|SECRET)|FACEBOOK|TWITTER|APPLE|SMTP|(?:TOKEN|IMAGE|SERVICE|COOKIE)_SECRET|ADMIN_TOKEN)(?:_|$)/;
+  /^(?:LONGSTRIP|FILES|EDGE|TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_(?:PLAY|CLIENT|OAUTH|ID|KEY|SECRET)|FACEBOOK|TWITTER|APPLE|SMTP|(?:TOKEN|IMAGE|SERVICE|COOKIE)_SECRET|OPERATOR_TOKEN)(?:_|$)/;
 
 /** A name at least this long that differs by a letter or two is a typing error, and not another program's variable. */
 const SLIP_CHARACTERS = 8;

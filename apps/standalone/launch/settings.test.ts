@@ -295,4 +295,18 @@ describe('the variables', () => {
       settings: { appStores: { apple: { bundleId: 'com.example.reader', appId: 12, environment: 'Production' } } },
     });
   });
+
+  it('refuse the single token of operators of earlier versions, and say what to do', () => {
+    expect(parseVariables({ ADMIN_TOKEN: SECRET })).toEqual({
+      ok: false,
+      sentences: [expect.stringMatching(/^ADMIN_TOKEN is not used any more: leave it out\. .* as OPERATOR_TOKEN\.$/)],
+    });
+    expect(parseVariables({ OPERATOR_TOKEN: SECRET, CONSOLE_ORIGIN: 'https://console.test/' })).toEqual({
+      ok: false,
+      sentences: [
+        'CONSOLE_ORIGIN must be an origin like https://console.example.com, not "https://console.test/".',
+        'OPERATOR_TOKEN must be a token that operator token create printed.',
+      ],
+    });
+  });
 });

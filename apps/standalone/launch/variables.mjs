@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
 import { EDGE_VARIABLES } from './edge-variables.mjs';
 import { FILES_VARIABLES } from './files-variables.mjs';
 import { MESSAGE_VARIABLES } from './message-variables.mjs';
+import { OPERATOR_VARIABLES } from './operator-variables.mjs';
 import { PAYMENT_VARIABLES } from './payment-variables.mjs';
 import { SEAL_HEAD_VARIABLES } from './seal-head-variables.mjs';
 import { SHARED_SERVER_VARIABLES } from './shared-server-variables.mjs';
@@ -192,6 +193,7 @@ export const VARIABLES = [
     complaint: oneOf('on', 'answers', 'off'),
   },
   ...TELEMETRY_VARIABLES,
+  ...OPERATOR_VARIABLES.filter(({ group }) => group === 'start'),
   {
     name: 'DATA_DIR',
     group: 'data',
@@ -267,14 +269,7 @@ export const VARIABLES = [
       'Former cookie secrets, with commas between: what they signed is still read, so that a change signs no reader out. Keep each for a week.',
     complaint: secrets,
   },
-  {
-    name: 'ADMIN_TOKEN',
-    group: 'secrets',
-    fallback: null,
-    about:
-      'What operators’ commands send to the api. The same for all processes on one database. Demo mode makes one for each installation.',
-    complaint: secret,
-  },
+  ...OPERATOR_VARIABLES.filter(({ group }) => group === 'secrets'),
   {
     name: 'CHROMIUM_PATH',
     group: 'tools',

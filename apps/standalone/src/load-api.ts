@@ -36,10 +36,10 @@ export interface ApiOptions {
   edgePictureSecret: string | null;
   /** Former token secrets: what they signed stays valid. */
   previousTokenSecrets: readonly string[];
+  /** Where operators open the console. */
+  consoleOrigin: string;
   /** Secrets that prove orders and events; none: those of tokens. */
   booksSecrets: readonly string[];
-  /** The operator's token for `/admin`, new for each run (D38). */
-  adminToken: string;
   /** Platform id → where readers open the site: the origin of image addresses. */
   publicOrigins: ReadonlyMap<string, string>;
   /** The api's own origin on this machine. */

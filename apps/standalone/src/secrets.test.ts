@@ -10,15 +10,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDirectory, { recursive: true }));
 
-const none = { token: null, image: null, service: null, cookie: null, admin: null };
+const none = { token: null, image: null, service: null, cookie: null };
 const own = (name: string): string => `${name}-aB3dE5gH7jK9mN1pQ3rS5tU7vW9xY1zA`;
-const all = { token: own('t'), image: own('i'), service: own('s'), cookie: own('c'), admin: own('a') };
+const all = { token: own('t'), image: own('i'), service: own('s'), cookie: own('c') };
 
 describe('secrets in demo mode', () => {
   it('are made once, each its own, and stored', () => {
     const first = provideSecrets({ mode: 'demo', secrets: none }, dataDirectory);
     expect(provideSecrets({ mode: 'demo', secrets: none }, dataDirectory)).toEqual(first);
-    expect(first.ok && new Set(Object.values(first.secrets)).size).toBe(5);
+    expect(first.ok && new Set(Object.values(first.secrets)).size).toBe(4);
   });
 
   it('are readable by their owner alone', () => {
@@ -26,7 +26,7 @@ describe('secrets in demo mode', () => {
     const folder = join(dataDirectory, 'secrets');
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([
-      0o600, 0o600, 0o600, 0o600, 0o600,
+      0o600, 0o600, 0o600, 0o600,
     ]);
   });
 
@@ -66,14 +66,6 @@ describe('secrets in production', () => {
     expect(provided).toEqual({
       ok: false,
       sentences: ['Production needs IMAGE_SECRET, COOKIE_SECRET: set each to 32 or more random characters.'],
-    });
-  });
-
-  it('name the operators’ token among them', () => {
-    const provided = provideSecrets({ mode: 'production', secrets: { ...all, admin: null } }, dataDirectory);
-    expect(provided).toEqual({
-      ok: false,
-      sentences: ['Production needs ADMIN_TOKEN: set each to 32 or more random characters.'],
     });
   });
 

@@ -8,8 +8,6 @@ export interface Secrets {
   image: string;
   service: string;
   cookie: string;
-  /** The token of operators' commands. */
-  admin: string;
 }
 
 type SecretName = keyof Secrets;
@@ -19,9 +17,8 @@ const VARIABLE_OF: Readonly<Record<SecretName, string>> = {
   image: 'IMAGE_SECRET',
   service: 'SERVICE_SECRET',
   cookie: 'COOKIE_SECRET',
-  admin: 'ADMIN_TOKEN',
 };
-const NAMES: readonly SecretName[] = ['token', 'image', 'service', 'cookie', 'admin'];
+const NAMES: readonly SecretName[] = ['token', 'image', 'service', 'cookie'];
 
 /**
  * The secrets of this installation. Demo mode creates missing ones in `DATA_DIR/secrets`, readable only by the owner.
@@ -40,19 +37,18 @@ export function provideSecrets(
         image: provide('image'),
         service: provide('service'),
         cookie: provide('cookie'),
-        admin: provide('admin'),
       },
     };
   }
-  const { token, image, service, cookie, admin } = settings.secrets;
-  if (token === null || image === null || service === null || cookie === null || admin === null) {
+  const { token, image, service, cookie } = settings.secrets;
+  if (token === null || image === null || service === null || cookie === null) {
     const missing = NAMES.filter((name) => settings.secrets[name] === null).map((name) => VARIABLE_OF[name]);
     return {
       ok: false,
       sentences: [`Production needs ${missing.join(', ')}: set each to 32 or more random characters.`],
     };
   }
-  const secrets = { token, image, service, cookie, admin };
+  const secrets = { token, image, service, cookie };
   const sentences = NAMES.flatMap((name) => complaint(name, secrets, dataDirectory));
   return sentences.length === 0 ? { ok: true, secrets } : { ok: false, sentences };
 }

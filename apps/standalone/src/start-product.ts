@@ -5,6 +5,7 @@ import type { Workers } from '@longstrip/api-contract/process';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { SiteServerOptions } from '@longstrip/storefront/server';
 import type { Logger } from 'pino';
+import { PART_OFFSETS } from '../launch/ports.mjs';
 import { findRunning, newInstance, type RunFacts, removeRunning, writeRunning } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
 import { drawAddressTable } from '../launch/start-output.mjs';
@@ -146,8 +147,8 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     messages: sandbox?.messages ?? settings.messages,
     secrets,
     previousTokenSecrets: settings.previousTokenSecrets,
+    consoleOrigin: settings.consoleOrigin ?? `http://localhost:${settings.basePort + PART_OFFSETS.console}`,
     booksSecrets: settings.booksSecrets,
-    adminToken: secrets.admin,
     publicOrigins: new Map(PLATFORMS.map((platform) => [platform.id, publicOriginOf(platform, settings)])),
     origin: apiOrigin(settings),
     providerAccountId: sandbox?.providerAccountId ?? null,

@@ -47,7 +47,7 @@ beforeAll(async () => {
       ...{ mode: 'demo', seed: 'none', dataDirectory: directory, databaseUrl: null },
       messages: sandbox?.messages ?? MESSAGES,
       secrets: { token: SECRET, image: SECRET, service: SECRET },
-      ...{ adminToken: 'the-token-of-this-run', origin: 'http://api.test', trustedProxies: [] },
+      ...{ consoleOrigin: 'http://console.test', origin: 'http://api.test', trustedProxies: [] },
       publicOrigins: new Map(PLATFORMS.map(({ id }) => [id, `https://${id}.sites.test`])),
       logger: log,
       signal: new AbortController().signal,

@@ -28,7 +28,7 @@ export {
   OutcomeLineSchema,
   refusedInput,
 } from './import/import-outcome.ts';
-export { UPLOAD_HEADERS } from './import/upload.ts';
+export { readUploadHeaders, UPLOAD_HEADERS } from './import/upload.ts';
 export { CATALOGUE_JOBS, makeSeriesPicturesJob, prepareDuePagesJob } from './jobs.ts';
 export { listEndpoints } from './lists/list.route.ts';
 export { joinNames, listFilterOf, listItems, listItemsOf } from './lists/list-items.ts';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { AuditEntry } from '../operators/index.ts';
+import type { AuditEntry, AuditQuery } from '../operators/index.ts';
 import type { CommandParts } from './option-values.ts';
 
 /** `audit`: what operators changed, who changed it and when, and the values before. */
@@ -10,9 +10,14 @@ export function auditCommand({ admin, out, finish }: CommandParts): Command {
       '--subject <subject>',
       'only of one kind or thing: series, series/12, notice, faq, policy/bom-us/TERMS/en-US/1',
     )
+    .option('--who <name>', 'only of operators or tokens with this in their name, or of an operator’s id')
+    .option('--action <action>', 'only one action, or a kind of them: series.hide, operator')
+    .option('--text <text>', 'only with this in what was before or after')
+    .option('--from <time>', 'from this time: 2030-01-31T18:00Z')
+    .option('--until <time>', 'before this time')
     .option('--limit <n>', 'so many entries, at most 1000 (50 when not said)')
     .option('--json', 'one line of JSON an entry, with what was before and after')
-    .action(async ({ json, ...query }: { subject?: string; limit?: string; json?: boolean }) => {
+    .action(async ({ json, ...query }: AuditQuery & { json?: boolean }) => {
       const entries = await admin().audit(query);
       for (const entry of entries) out(json === true ? JSON.stringify(entry) : lineOf(entry));
       if (entries.length === 0 && json !== true) out('Nothing was changed yet.');
@@ -20,10 +25,11 @@ export function auditCommand({ admin, out, finish }: CommandParts): Command {
     });
 }
 
-function lineOf({ loggedAtMs, actor, actorRole, action, subjectType, subjectId, before, after }: AuditEntry): string {
+function lineOf(entry: AuditEntry): string {
+  const { loggedAtMs, actor, actorRole, tokenName, action, subjectType, subjectId, before, after } = entry;
   const changed = changedKeys(before, after);
   const what = before === null ? 'new' : after === null ? 'gone' : changed.join(', ');
-  const who = `${actor} (${actorRole})`;
+  const who = `${actor} (${actorRole}${tokenName === null ? '' : `, token ${tokenName}`})`;
   return [new Date(loggedAtMs).toISOString(), who, action, `${subjectType}/${subjectId}`, what].join('  ');
 }
 

@@ -45,8 +45,14 @@ import type {
   AuditQuery,
   HandedOver,
   HandOver,
+  Invited,
+  ListedOperator,
   ListedSeries,
+  ListedToken,
+  OperatorInvite,
   SERIES_ACTIONS,
+  TokenCreate,
+  TokenCreated,
 } from '../operators/index.ts';
 import type { AdminRefusal } from '../shared/operator.ts';
 
@@ -91,6 +97,14 @@ export interface CatalogueAdmin {
   listReported(query: ReportedQuery): Promise<ReportedComment[]>;
   /** Throws `CommandRefused` if there is no such comment. */
   judgeComment(asked: CommentJudgement): Promise<CommentJudged>;
+  /** Throws `CommandRefused` if the address is taken. */
+  inviteOperator(asked: OperatorInvite): Promise<Invited>;
+  listOperators(): Promise<ListedOperator[]>;
+  /** Throws `CommandRefused` if the caller has less than the token would. */
+  createToken(asked: TokenCreate): Promise<TokenCreated>;
+  listTokens(): Promise<ListedToken[]>;
+  /** Throws `CommandRefused` if there is no such token. */
+  endToken(asked: { token: string }): Promise<void>;
   /** The next pictures with a file of their own, after an id; none at the end. */
   listNamedAssets(after: string): Promise<NamedAsset[]>;
   /** Resolves to the number of removed series. */

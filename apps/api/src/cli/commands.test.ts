@@ -368,7 +368,7 @@ commandsWork('through the running api', async () => {
       const actors = await store.database.orm
         .selectDistinct({ actor: auditLog.actor, requestId: auditLog.requestId })
         .from(auditLog);
-      expect(actors).toEqual([{ actor: 'local', requestId: 'request-7' }]);
+      expect(actors).toEqual([{ actor: 'commands on this machine', requestId: 'request-7' }]);
       expect(await readdir(store.temporaryDirectory)).toEqual([]);
       expect(faults).toEqual([]);
       await admin.close();

@@ -69,7 +69,7 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
     remotely: (admin: CatalogueAdmin) => Promise<Result>,
     makesDatabase: boolean,
   ): Promise<{ result: Result } | { sentence: string | null }> {
-    const use = await readDirectoryUse(settings.dataDirectory, nowMs());
+    const use = await findUse();
     if (use.kind === 'api') {
       try {
         return { result: await remotely(createRemoteAdmin(use.api)) };
@@ -105,17 +105,28 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
       },
     });
     if (opened.ok) {
-      local = createLocalAdmin(opened.store, nowMs, () => findProofs(opened.store.database, settings, nowMs()));
+      const findAll = () => findProofs(opened.store.database, settings, nowMs());
+      local = createLocalAdmin(opened.store, nowMs, findAll, settings.consoleOrigin);
       return { sentence: null };
     }
     if (opened.code === 'DIRECTORY_HELD') return { sentence: opened.sentence };
     throw new CommandRefused(opened.sentence);
   }
 
+  /** The product that runs here; with a machine token, the one that the token is for. */
+  async function findUse(): ReturnType<typeof readDirectoryUse> {
+    const use = await readDirectoryUse(settings.dataDirectory, nowMs());
+    const { operatorToken: token, apiOrigin } = settings;
+    if (!token) return use;
+    const origin = apiOrigin ?? (use.kind === 'api' ? use.api.origin : null);
+    if (origin === null) throw new CommandRefused('OPERATOR_TOKEN is set: set API_URL to the address of the api too.');
+    return { kind: 'api', api: { origin, token } };
+  }
+
   return {
     async importFile(path, importOptions, controls = {}) {
       const how = { makesDatabase: true, signal: controls.signal };
-      const use = local === null ? await readDirectoryUse(settings.dataDirectory, nowMs()) : null;
+      const use = local === null ? await findUse() : null;
       if (use?.kind === 'api') return either(importRemotely, importLocally, how);
       return importLocally();
 
@@ -161,6 +172,15 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
     listTickets: (query) => wherever((admin) => admin.listTickets(query)),
     showTicket: (query) => wherever((admin) => admin.showTicket(query)),
     answerTicket: (asked) => wherever((admin) => admin.answerTicket(asked)),
+    inviteOperator: (asked) => {
+      const invite = (admin: Pick<CatalogueAdmin, 'inviteOperator'>) => admin.inviteOperator(asked);
+      // The first owner may come before the first start.
+      return either(invite, invite, { makesDatabase: true });
+    },
+    listOperators: () => wherever((admin) => admin.listOperators()),
+    createToken: (asked) => wherever((admin) => admin.createToken(asked)),
+    listTokens: () => wherever((admin) => admin.listTokens()),
+    endToken: (asked) => wherever((admin) => admin.endToken(asked)),
     grantCoins: (asked) => wherever((admin) => admin.grantCoins(asked)),
     listReported: (query) => wherever((admin) => admin.listReported(query)),
     judgeComment: (asked) => wherever((admin) => admin.judgeComment(asked)),

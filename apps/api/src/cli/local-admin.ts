@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import {
   type CheckedFile,
   type ImportControls,
@@ -37,16 +37,25 @@ import {
 import {
   AuditQuerySchema,
   applyDocument,
+  createToken,
+  endToken,
   HAND_OVER_SENTENCES,
   handOverByOperator,
+  inviteOperator,
+  listOperators,
   listSeries,
+  listTokens,
+  OperatorInviteSchema,
   parseApplyDocument,
   readAudit,
   showSeries,
+  TokenCreateSchema,
+  type TokenMaker,
 } from '../operators/index.ts';
 import { removeDemoWithList } from '../seed/demo-accounts.ts';
-import { localOwner } from '../shared/operator.ts';
+import { localOwner, type OperatorDecision } from '../shared/operator.ts';
 import type { Proofs } from '../shared/proofs.ts';
+import { DEFAULT_CONSOLE_ORIGIN } from '../start-options.ts';
 import type { Store } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused, readAsked } from './catalogue-admin.ts';
 
@@ -62,12 +71,17 @@ export interface LocalAdmin extends Omit<CatalogueAdmin, 'importFile'> {
   ): ReturnType<CatalogueAdmin['importFile']>;
 }
 
-/** @param findProofs the proofs of orders and events; null: this process does not know their secret */
+/**
+ * @param findProofs the proofs of orders and events; null: this process does not know their secret
+ * @param consoleOrigin where operators open the console, for the links of invitations
+ */
 export function createLocalAdmin(
   store: Store,
   nowMs: () => number,
   findProofs: () => Promise<Proofs | null>,
+  consoleOrigin: string = DEFAULT_CONSOLE_ORIGIN,
 ): LocalAdmin {
+  const accounts = { database: store.database, services: { consoleOrigin, newId: randomUUID, mailInvitation: null } };
   const commands = new ImportSessions();
   const parts = () => ({ ...store, operator: localOwner(null), nowMs: nowMs() });
   return {
@@ -153,8 +167,33 @@ export function createLocalAdmin(
       if (judged.ok) return judged.value;
       throw new CommandRefused(COMMENT_JUDGEMENT_REFUSALS[judged.code]);
     },
+    async inviteOperator(asked) {
+      const invite = readAsked(OperatorInviteSchema, asked);
+      return orRefuse(await inviteOperator(accounts, localOwner(null), invite, nowMs()));
+    },
+    listOperators: () => listOperators(store.database),
+    async createToken(asked) {
+      const read = readAsked(TokenCreateSchema, asked);
+      return orRefuse(await createToken(accounts, localMaker(), read, nowMs()));
+    },
+    listTokens: () => listTokens(store.database, localMaker()),
+    async endToken(asked) {
+      orRefuse(await endToken(store.database, localMaker(), asked, nowMs()));
+    },
     listNamedAssets: (after) => listNamedAssets(store.database.orm, after),
     removeDemo: () => removeDemoWithList(store, localOwner(null), nowMs()),
     close: () => store.close(),
   };
+}
+
+/** The person at this machine makes tokens as the owner. */
+const localMaker = (): TokenMaker => ({
+  by: localOwner(null),
+  operatorId: null,
+  grants: [{ role: 'owner', scope: 'all' }],
+});
+
+function orRefuse<Value>(decided: OperatorDecision<Value>): Value {
+  if (decided.ok) return decided.value;
+  throw new CommandRefused(decided.sentence);
 }

@@ -3,6 +3,7 @@ import { COIN_KINDS } from '@longstrip/core';
 import { Command } from 'commander';
 import { CoinGrantSchema, EpisodeGrantSchema, GrantTakeBackSchema, PurchaseUndoSchema } from '../money/index.ts';
 import { HandOverSchema } from '../operators/index.ts';
+import { addAccountCommands } from './account-commands.ts';
 import { readAsked } from './catalogue-admin.ts';
 import { addCommentCommand } from './comment-commands.ts';
 import { addEventCommands } from './event-commands.ts';
@@ -18,13 +19,14 @@ interface GrantFlags extends ForReaderFlags {
 }
 
 /**
- * `operator …`: what an operator does for one reader, or with packs of coins, events, support tickets and comments (D38). Each
- * change is in the audit log.
+ * `operator …`: what an operator does for one reader, or with packs of coins, events, support tickets and comments (D38), and who
+ * the operators are. Each change is in the audit log.
  */
 export function operatorCommand(parts: CommandParts): Command {
   const command = new Command('operator').description(
-    'What an operator does for one reader, with packs of coins, events, support tickets and comments.',
+    'What an operator does for one reader, with packs of coins, events, support tickets and comments; who the operators are.',
   );
+  addAccountCommands(command, parts);
   addGrant(command, parts);
   addTakeBack(command, parts);
   addHandOvers(command, parts);

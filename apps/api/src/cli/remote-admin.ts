@@ -14,6 +14,7 @@ import {
   UPLOAD_HEADERS,
 } from '../catalogue/index.ts';
 import { BooksLineSchema } from '../money/index.ts';
+import { isMachineToken } from '../operators/index.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 import type { RunningApi } from './running-api.ts';
 import { openUploadInput, type UploadInput } from './upload-input.ts';
@@ -37,8 +38,12 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
       sink.end(body === undefined ? undefined : JSON.stringify(body));
     }).then(readEnvelope);
   const order = ({ method, path }: OperatorCall, body: object) => send(method, path, body);
-  const question = ({ method, path }: OperatorCall, query: Record<string, string> = {}) =>
-    send(method, `${path}?${new URLSearchParams(query)}`);
+  const question = ({ method, path }: OperatorCall, query: Readonly<Record<string, string | undefined>> = {}) => {
+    const given = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as [string, string]],
+    );
+    return send(method, `${path}?${new URLSearchParams(given)}`);
+  };
 
   return {
     async importFile(path, options, controls = {}) {
@@ -79,8 +84,7 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
       return { ok: false, refusal: answer.refusal };
     },
     apply: async (document, action) => orRefuse(await order(OPERATOR_CALLS.adminApply, { action, document })),
-    audit: async ({ subject = '', limit }) =>
-      orRefuse(await question(OPERATOR_CALLS.adminAudit, { subject, ...(limit !== undefined && { limit }) })),
+    audit: async (query) => orRefuse(await question(OPERATOR_CALLS.adminAudit, query)),
     async books(onProgress) {
       return readBooksLines(await ask({ origin, token, ...OPERATOR_CALLS.adminBooks, headers: {} }, end), onProgress);
     },
@@ -101,6 +105,11 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
     answerTicket: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminTicketAnswer, asked)),
     listReported: async ({ platform }) => orRefuse(await question(OPERATOR_CALLS.adminReportedComments, { platform })),
     judgeComment: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminCommentJudge, asked)),
+    inviteOperator: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminOperatorInvite, asked)),
+    listOperators: async () => orRefuse(await question(OPERATOR_CALLS.adminOperators)),
+    createToken: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminTokenCreate, asked)),
+    listTokens: async () => orRefuse(await question(OPERATOR_CALLS.adminTokens)),
+    endToken: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminTokenEnd, asked)),
     listNamedAssets: async (after) => orRefuse(await question(OPERATOR_CALLS.adminAssets, { after })),
     async removeDemo() {
       const { removed } = orRefuse<{ removed: number }>(await order(OPERATOR_CALLS.adminDemoRemove, {}));
@@ -161,13 +170,19 @@ async function ask(
   void send(outgoing).catch(() => undefined);
   try {
     const response = await answered;
-    if (response.statusCode === 503 || response.statusCode === 401) {
+    const { statusCode } = response;
+    // A machine token does not become right by waiting; that of a product which starts does.
+    if (statusCode === 403 || (statusCode === 401 && isMachineToken(token))) {
+      const answer = await readEnvelope(response);
+      throw new CommandRefused(answer.ok ? 'the product refused the command' : answer.refusal.sentence);
+    }
+    if (statusCode === 503 || statusCode === 401) {
       response.resume();
       throw new ApiNotReady('the product is still starting');
     }
     return response;
   } catch (error) {
-    if (error instanceof ApiNotReady) throw error;
+    if (error instanceof ApiNotReady || error instanceof CommandRefused) throw error;
     throw new ApiNotReady('the product cannot be reached', { cause: error });
   }
 }

@@ -46,7 +46,10 @@ describe('what readers ask', () => {
 
     const answer = () => operate('answer', ...SUPPORT, '--text', 'It is mended.');
     expect(await answer()).toMatchObject({ exitCode: 0, lines: ['Answered ticket ticket-1 of reader reader.'] });
-    expect(await scene.lastLogged('ticket/bom-us/ticket-1')).toMatchObject({ action: 'ticket.answer', actor: 'local' });
+    expect(await scene.lastLogged('ticket/bom-us/ticket-1')).toMatchObject({
+      action: 'ticket.answer',
+      actor: 'commands on this machine',
+    });
     expect(await orm.$count(alarm)).toBe(1);
     expect(await answer()).toMatchObject({ exitCode: 2, said: ['that ticket has its answer already.'] });
     expect(await operate('list', '--platform', 'bom-us')).toMatchObject({ lines: ['No tickets.'] });

@@ -28,7 +28,7 @@ interface PlainRoute {
   readonly summary: string;
   /** Served under the prefixes of these versions; by default only at `path` itself. */
   readonly versions?: readonly ApiVersion[];
-  /** Only for the holder of the operator's token (D38). */
+  /** Only for operators (D38), as its declaration says. */
   readonly isForOperators?: boolean;
 }
 
@@ -70,9 +70,9 @@ const PLAIN_ROUTES: readonly PlainRoute[] = [
     summary: 'The picture of a series for shared links, 1200 by 630; that of the store for an adult series',
   },
   ...Object.entries<OperatorCall>(OPERATOR_CALLS).map(([operationId, call]) => ({
-    ...call,
+    ...{ method: call.method, path: call.path, summary: call.summary },
     operationId,
-    isForOperators: true,
+    isForOperators: call.roles !== 'anyone',
   })),
 ];
 

@@ -1,3 +1,23 @@
+export { commandToken, isMachineToken } from './access/operator-secrets.ts';
+export { type DemoOperator, prepareDemoOperators, removeDemoOperators } from './account/demo-operators.ts';
+export {
+  type Invited,
+  inviteOperator,
+  type OperatorInvite,
+  OperatorInviteSchema,
+} from './account/invitation.service.ts';
+export { createInvitationMailer } from './account/mail-invitation.ts';
+export { type ListedOperator, listOperators } from './account/manage-operators.service.ts';
+export {
+  createToken,
+  endToken,
+  type ListedToken,
+  listTokens,
+  type TokenCreate,
+  type TokenCreated,
+  TokenCreateSchema,
+  type TokenMaker,
+} from './account/token.service.ts';
 export { createAdminRoute, SERIES_ACTIONS } from './admin/admin.route.ts';
 export { type AuditEntry, type AuditQuery, AuditQuerySchema, readAudit } from './admin/read-audit.ts';
 export { type ListedSeries, listSeries, showSeries } from './admin/read-series.ts';

@@ -20,7 +20,7 @@ export { sessionEndpoints } from './identity/sessions.route.ts';
 export { PEOPLE_JOBS, SLOW_RETRY } from './jobs.ts';
 export { koreanCheckEndpoints } from './korean-check/korean-check.route.ts';
 export { createKoreanCheck } from './korean-check/korean-check.service.ts';
-export { composeDigest, composeTicketAnswered } from './message/compose-mail.ts';
+export { composeDigest, composeInvitation, composeTicketAnswered } from './message/compose-mail.ts';
 export { readersHour, receiverAddress } from './message/receiver.ts';
 export type { AccountChanges, PeopleServices } from './services.ts';
 export { recoveryEndpoints } from './sign-in/recovery.route.ts';

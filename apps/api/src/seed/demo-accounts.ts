@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEMO_ROLES, type DemoAccount } from '@longstrip/core';
+import { DEMO_ROLES, type DemoAccount, OPERATOR_ROLES } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import { PLATFORMS } from '@longstrip/platform-config';
 import * as v from 'valibot';
+import { type DemoOperator, prepareDemoOperators } from '../operators/index.ts';
 import { createAccountServices, type TokenSecrets } from '../people/index.ts';
 import type { Operator } from '../shared/operator.ts';
 import type { BringDemoParts } from './prepare-demo.ts';
@@ -14,14 +15,18 @@ import { removeDemo } from './remove-demo.ts';
 /** An entry of `demo-accounts.json`. */
 const EntrySchema = v.object({
   platform: v.string(),
-  role: v.picklist(DEMO_ROLES),
+  role: v.picklist([...DEMO_ROLES, ...OPERATOR_ROLES]),
   provider: v.string(),
   email: v.string(),
   /** Null for a provider of the sandbox, which asks for none. */
   password: v.nullable(v.string()),
+  /** Of operators: the secret of their app with codes, in base32. */
+  secondFactor: v.exactOptional(v.string()),
 });
 export type DemoAccountEntry = v.InferOutput<typeof EntrySchema>;
 const FileSchema = v.array(EntrySchema);
+/** Stands where the entries of readers name their platform. */
+const CONSOLE = 'console';
 
 const fileOf = (dataDirectory: string): string => join(dataDirectory, 'demo-accounts.json');
 
@@ -53,14 +58,32 @@ export async function ensureDemoAccounts(
     passwords.set(platform, password);
     return { account, entry: { platform, role, provider, email, password }, isNew: known?.password !== password };
   });
-  const text = `${JSON.stringify(
-    provided.map(({ entry }) => entry),
-    null,
-    2,
-  )}\n`;
-  await rm(fileOf(dataDirectory), { force: true });
-  await writeFile(fileOf(dataDirectory), text, { mode: 0o600, flag: 'wx' });
+  const operators = before.filter(({ platform }) => platform === CONSOLE);
+  await writeEntries(dataDirectory, [...provided.map(({ entry }) => entry), ...operators]);
   return provided;
+}
+
+async function writeEntries(dataDirectory: string, entries: readonly DemoAccountEntry[]): Promise<void> {
+  await rm(fileOf(dataDirectory), { force: true });
+  await writeFile(fileOf(dataDirectory), `${JSON.stringify(entries, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+}
+
+type OperatorParts = Omit<Parameters<typeof prepareDemoOperators>[0], 'makePassword'>;
+
+/** Adds the demo's operators, and lists them beside its readers. */
+export async function ensureDemoOperators({
+  dataDirectory,
+  ...parts
+}: OperatorParts & { dataDirectory: string }): Promise<void> {
+  const before = await readEntries(dataDirectory);
+  const known = before.flatMap(({ platform, role, email, password, secondFactor }): DemoOperator[] => {
+    const its = OPERATOR_ROLES.find((each) => each === role);
+    if (platform !== CONSOLE || its === undefined || password === null || secondFactor === undefined) return [];
+    return [{ role: its, email, password, secondFactor }];
+  });
+  const operators = await prepareDemoOperators({ ...parts, makePassword }, known);
+  const listed = operators.map((each) => ({ platform: CONSOLE, provider: CONSOLE, ...each }));
+  await writeEntries(dataDirectory, [...before.filter(({ platform }) => platform !== CONSOLE), ...listed]);
 }
 
 /** Contains letters, digits and a sign, whatever the random part is. */

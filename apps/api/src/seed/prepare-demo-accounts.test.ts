@@ -1,14 +1,18 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_ROLES } from '@longstrip/core';
+import { DEMO_ROLES, OPERATOR_ROLES } from '@longstrip/core';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPERATOR_CHECKS } from '../money/books/operator-checks.ts';
+import { findBroken } from '../money/books/read-books.ts';
 import { createPasswordHasher } from '../people/sign-in/password.service.ts';
 import { localOwner } from '../shared/operator.ts';
 import { FROM_SITE, outcome, postTo } from '../testing/accounts.ts';
 import { at } from '../testing/expect-shape.ts';
+import { codeOf, createOperatorApi } from '../testing/operator-accounts.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { ensureDemoOperators } from './demo-accounts.ts';
 import { type DemoAccountParts, prepareDemoAccounts } from './prepare-demo-accounts.ts';
 import { removeDemo } from './remove-demo.ts';
 
@@ -114,4 +118,46 @@ describe('the demo accounts', () => {
     expect(await api.db.run('select 1 from user_password')).toEqual([]);
     expect(await api.db.run('select 1 from sign_up_block')).toEqual([]);
   });
+});
+
+describe('the demo’s operators', () => {
+  const operators = async () => (await entries()).filter(({ platform }) => platform === 'console');
+  const signIn = async ({ email = '', password, secondFactor = '' }: Record<string, string>) => {
+    const console = createOperatorApi(api.db);
+    const { data, code } = await console.ask('POST', '/session', { body: { email, password } });
+    if (code !== '') return code;
+    const body = { code: codeOf(secondFactor, console.nowMs()) };
+    const completed = await console.ask('POST', '/session/second-factor', { as: data.token, body });
+    const me = await console.ask('GET', '/session', { as: completed.data.token });
+    return me.data.roles.join();
+  };
+
+  /** This store never had the rest of the demo, which the books say too. */
+  const brokenOfOperators = async () => {
+    const broken = await findBroken(api.db);
+    return broken.filter(({ claim }) => OPERATOR_CHECKS.some((check) => check.claim === claim));
+  };
+
+  test('are one of each role, who sign in with what is listed, also after a start', async () => {
+    await ensureDemoOperators(parts);
+    const listed = await operators();
+    expect(listed.map(({ role }) => role)).toEqual([...OPERATOR_ROLES]);
+    for (const entry of listed) expect(await signIn(entry)).toBe(`${entry.role}/all`);
+    await prepareDemoAccounts(parts);
+    await ensureDemoOperators(parts);
+    expect(await operators()).toEqual(listed);
+    expect(await brokenOfOperators()).toEqual([]);
+  }, 90_000);
+
+  test('get another password where the list is lost, and go with the demo', async () => {
+    const [before = {}] = await operators();
+    await rm(file());
+    await ensureDemoOperators(parts);
+    const [after = {}] = await operators();
+    expect([await signIn(before), await signIn(after)]).toEqual(['INCORRECT_PASSWORD', 'owner/all']);
+    await removeDemo(api.db, localOwner(null), api.clock.nowMs());
+    expect(await signIn(after)).toBe('INCORRECT_PASSWORD');
+    expect(await api.db.run('select 1 from operator union all select 1 from operator_second_factor')).toEqual([]);
+    expect(await brokenOfOperators()).toEqual([]);
+  }, 90_000);
 });

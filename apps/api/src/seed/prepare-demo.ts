@@ -2,7 +2,7 @@ import type { Database } from '@longstrip/database';
 import type { Logger } from 'pino';
 import { createAssetSource, createSpareWrites, findRecipe } from '../catalogue/index.ts';
 import type { Store } from '../store/open-store.ts';
-import { removeEntries } from './demo-accounts.ts';
+import { ensureDemoOperators, removeEntries } from './demo-accounts.ts';
 import { addDemoReads } from './demo-reads.ts';
 import { type DemoThreads, startDemoThreads } from './demo-threads.ts';
 import { coverAssets, type DrawAheadParts, drawAhead, remainingAssets } from './draw-ahead.ts';
@@ -46,6 +46,7 @@ export async function prepareDemo(parts: BringDemoParts): Promise<void> {
     }
     if (accounts !== null && result.kind === 'seeded') {
       await prepareDemoAccounts({ ...accounts, database, nowMs });
+      await ensureDemoOperators({ ...accounts, database, nowMs });
       await prepareDemoGoods(database, accounts.platforms, nowMs());
       await prepareDemoComments({ ...accounts, database, nowMs, logger });
     }

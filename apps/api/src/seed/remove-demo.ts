@@ -64,6 +64,7 @@ import {
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { deleteRowsOf } from '../account-changes.ts';
 import { deleteCommentsOfSeries, eraseCommentsOf } from '../community/index.ts';
+import { removeDemoOperators } from '../operators/index.ts';
 import { changeAccount, erasedAccount } from '../people/index.ts';
 import { recordChange } from '../shared/audit.repository.ts';
 import type { Operator } from '../shared/operator.ts';
@@ -135,6 +136,7 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
       .where(eq(platformFeature.isDemo, true))
       .returning({ platformId: platformFeature.platformId, feature: platformFeature.feature });
     const accounts = await removeAccounts(tx, nowMs);
+    await removeDemoOperators(tx, operator, nowMs);
     if (removed.length > 0 || accounts > 0) {
       const before = { series: removed.map(({ alias }) => alias).toSorted(), features: switched };
       const change = { action: 'demo.remove', subjectType: 'demo', subjectId: 'demo' } as const;

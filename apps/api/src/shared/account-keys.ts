@@ -36,7 +36,11 @@ type KeyUse =
   /** The subject for which attempts are counted. */
   | 'attempt'
   /** The address or the reader whose requests are counted in Valkey. */
-  | 'rate limit';
+  | 'rate limit'
+  /** Encrypts the secret of an operator's app with codes. */
+  | 'second factor'
+  /** What commands on the machine of the product send to it. */
+  | 'commands';
 
 type Part = string | number;
 

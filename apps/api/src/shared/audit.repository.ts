@@ -24,7 +24,11 @@ interface Change {
     | 'reader'
     | 'comment'
     | 'words'
-    | 'ticket';
+    | 'ticket'
+    | 'operator'
+    | 'operator-session'
+    | 'operator-token'
+    | 'operator-invitation';
   subjectId: string;
   before: unknown;
   after: unknown;
@@ -53,6 +57,9 @@ export async function recordChange(
     before,
     after,
     requestId: operator.requestId,
+    operatorId: operator.origin?.operatorId ?? null,
+    tokenName: operator.origin?.tokenName ?? null,
+    address: operator.origin?.address ?? null,
   });
   return true;
 }

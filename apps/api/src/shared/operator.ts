@@ -1,17 +1,31 @@
 import type { OperatorRole } from '@longstrip/core';
+import { type Database, retryConflicts, type Transaction } from '@longstrip/database';
 
-/** The operator who makes a change (D25). The caller with this installation's token, or its data directory, is the owner. */
+/** The operator who makes a change (D25). */
 export interface Operator {
+  /** As the audit log writes it. */
   readonly name: string;
+  /** The role that allows the change. */
   readonly role: OperatorRole;
   readonly requestId: string | null;
+  /** Whose account, token and address it was; nothing of it for a command on the machine of the product. */
+  readonly origin?: OperatorOrigin;
+}
+
+export interface OperatorOrigin {
+  readonly operatorId: string | null;
+  /** The machine token that was used; null: none. */
+  readonly tokenName: string | null;
+  readonly address: string | null;
 }
 
 export const FOR_ANOTHER_ROLE = 'that is for another role.';
+/** In the audit log: a person who can read the data directory of the product. */
+export const LOCAL_NAME = 'commands on this machine';
 
 /** The person at this machine can read the data directory, and so is the owner. */
 export function localOwner(requestId: string | null): Operator {
-  return { name: 'local', role: 'owner', requestId };
+  return { name: LOCAL_NAME, role: 'owner', requestId };
 }
 
 /** Why a change was not made. The code is stable, the sentence is for people. */
@@ -30,6 +44,28 @@ export class RefusedChange extends Error {
     super(sentence);
     this.code = code;
     this.file = file;
+  }
+}
+
+/** What an operator asked for, or why they do not get it. */
+export type OperatorDecision<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly code: string; readonly sentence: string };
+
+export function refuseOperator(code: string, sentence: string): OperatorDecision<never> {
+  return { ok: false, code, sentence };
+}
+
+/** Runs a transaction; a `RefusedChange` in it rolls it back and becomes its result. */
+export async function decideForOperator<Value>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<Value>,
+): Promise<OperatorDecision<Value>> {
+  try {
+    return { ok: true, value: await retryConflicts(() => database.orm.transaction(work)) };
+  } catch (error) {
+    if (error instanceof RefusedChange) return refuseOperator(error.code, error.message);
+    throw error;
   }
 }
 

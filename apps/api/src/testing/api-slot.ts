@@ -54,7 +54,7 @@ export function spawnApi(place: ApiPlace): ChildProcess {
       },
       // The api listens at the base port + 100.
       PORT: String(port - 100),
-      ...{ IMAGE_SECRET: secret('pictures'), SERVICE_SECRET: secret('sites'), ADMIN_TOKEN: secret('operators') },
+      ...{ IMAGE_SECRET: secret('pictures'), SERVICE_SECRET: secret('sites') },
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
       ...variables,
     },

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, open as openFile, readFile, writeFile } from 'node:fs/promises';
+import { open as openFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@longstrip/test-kit/servers';
@@ -47,15 +47,12 @@ async function startApi(
   start: (env: Record<string, string>) => ChildProcess,
 ): Promise<ChildProcess> {
   const port = await freePort();
-  const token = randomBytes(32).toString('base64url');
-  await mkdir(join(dataDirectory, 'secrets'), { recursive: true });
-  await writeFile(join(dataDirectory, 'secrets', 'admin-token'), token, { mode: 0o600 });
   const secret = () => randomBytes(48).toString('base64');
   const api = start({
     DATA_DIR: dataDirectory,
     // The api listens at the base port + 100.
     PORT: String(port - 100),
-    ...{ TOKEN_SECRET: secret(), IMAGE_SECRET: secret(), SERVICE_SECRET: secret(), ADMIN_TOKEN: token },
+    ...{ TOKEN_SECRET: secret(), IMAGE_SECRET: secret(), SERVICE_SECRET: secret() },
   });
   for (;;) {
     const health = await fetch(`http://127.0.0.1:${port}/_/health`).catch(() => null);

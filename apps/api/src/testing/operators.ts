@@ -14,6 +14,7 @@ import { runCommand } from '../cli/run-command.ts';
 import { type AdminRoute, createAdminRoute } from '../operators/admin/admin.route.ts';
 import { removeDemo } from '../seed/remove-demo.ts';
 import { openStore, type Store } from '../store/open-store.ts';
+import { testOperatorServices } from './operator-accounts.ts';
 import { TEST_PROOFS } from './test-proofs.ts';
 
 export const OPERATOR_TOKEN = 'the operator’s token of the test'.replace(/\W/g, '-');
@@ -101,6 +102,7 @@ export async function startApi(dataDirectory: string, ingest: Ingest = ingestBun
   route = createAdminRoute({
     ...store,
     ...{ token: OPERATOR_TOKEN, proofs: TEST_PROOFS, ingest, nowMs: () => Date.now(), newId: () => 'request-7' },
+    services: testOperatorServices(store.database),
     removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
     onFault: (error) => faults.push(error),
     onAborted: (requestId) => aborted.push(requestId),

@@ -1,98 +1,230 @@
-/** A call of the operators’ commands (D38). Only the api has their schemas, until there is a console. */
-export interface OperatorCall {
+import type { OperatorRole } from '@longstrip/core';
+import { ACCOUNT_CALLS_OF_OPERATORS } from './operator-account-calls.ts';
+
+/**
+ * Where a request says which platform it concerns: the field `platform` of its body or query, the options of an upload, the
+ * entries of an applied document. `all`: it concerns all of them; `none`: it belongs to no platform.
+ */
+export type PlatformPlace = 'body' | 'query' | 'upload' | 'document' | 'all' | 'none';
+
+/**
+ * Who may call (record 0136). `anyone`: without being signed in. `second factor`: with a session whose password was right. `own`:
+ * an operator with a session, about their own account. `person`: the same, or a command on the machine of the product. `signed in`:
+ * every operator, machine tokens too. Otherwise the roles, the preferred one first.
+ */
+type OperatorAccess =
+  | {
+      readonly roles: 'anyone' | 'second factor' | 'own' | 'person' | 'signed in';
+      /** It is also for an operator who must set up a second factor before anything else. */
+      readonly isForSetUp?: true;
+    }
+  | { readonly roles: readonly [OperatorRole, ...OperatorRole[]]; readonly platform: PlatformPlace };
+
+/** A call of the operators’ commands and console (D38). Only the api has their schemas. */
+export type OperatorCall = OperatorAccess & {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/admin/${string}`;
   readonly summary: string;
-}
+};
 
-/** Every call below `/admin`, by its `operationId`: only for the holder of the operator’s token. */
+const EVERY_ROLE = ['owner', 'editor', 'merchandiser', 'support', 'viewer'] as const;
+const CATALOGUE = ['owner', 'editor'] as const;
+const OFFERS = ['owner', 'merchandiser'] as const;
+const READERS = ['owner', 'support'] as const;
+const OWNER = ['owner'] as const;
+
+/** Every call below `/admin`, by its `operationId`, and who may call it. */
 export const OPERATOR_CALLS = {
-  adminSeries: { method: 'GET', path: '/admin/series', summary: 'Every series of the catalogue' },
-  adminSeriesOne: { method: 'GET', path: '/admin/series/one', summary: 'One series with its platforms and episodes' },
+  ...ACCOUNT_CALLS_OF_OPERATORS,
+  adminSeries: {
+    method: 'GET',
+    path: '/admin/series',
+    roles: EVERY_ROLE,
+    platform: 'none',
+    summary: 'Every series of the catalogue',
+  },
+  adminSeriesOne: {
+    method: 'GET',
+    path: '/admin/series/one',
+    roles: EVERY_ROLE,
+    platform: 'none',
+    summary: 'One series with its platforms and episodes',
+  },
   adminApply: {
     method: 'POST',
     path: '/admin/apply',
+    platform: 'document',
+    roles: ['owner', 'editor', 'merchandiser', 'support'],
     summary: 'Applies series, prices, visibility, notices, policies, picks, themes and banners',
   },
-  adminAudit: { method: 'GET', path: '/admin/audit', summary: 'What operators changed, the newest first' },
-  adminAssets: { method: 'GET', path: '/admin/assets', summary: 'The pictures that have a file, after a given one' },
+  adminAudit: {
+    method: 'GET',
+    path: '/admin/audit',
+    roles: OWNER,
+    platform: 'all',
+    summary: 'What operators changed, the newest first; by who, action, subject, time and text',
+  },
+  adminAuditExport: {
+    method: 'GET',
+    path: '/admin/audit/export',
+    roles: OWNER,
+    platform: 'all',
+    summary: 'The same as a table in CSV',
+  },
+  adminAssets: {
+    method: 'GET',
+    path: '/admin/assets',
+    roles: CATALOGUE,
+    platform: 'all',
+    summary: 'The pictures that have a file, after a given one',
+  },
   adminBooks: {
     method: 'GET',
     path: '/admin/books',
+    roles: OWNER,
+    platform: 'all',
     summary: 'Whether the ledger holds, and what readers have not used',
   },
   adminBooksHeads: {
     method: 'POST',
     path: '/admin/books/heads',
+    roles: OWNER,
+    platform: 'all',
     summary: 'Whether heads that were stored elsewhere are in the seals',
   },
   adminTakeBack: {
     method: 'POST',
     path: '/admin/wallets/take-back',
+    roles: READERS,
+    platform: 'body',
     summary: 'Takes a mistaken grant back, as much as is unspent',
   },
   adminWalletGrant: {
     method: 'POST',
     path: '/admin/wallets/grant',
+    roles: READERS,
+    platform: 'body',
     summary: 'Gives a reader coins or points, with a reason for the audit log',
   },
   adminEpisodeGrant: {
     method: 'POST',
     path: '/admin/purchases/grant',
+    roles: READERS,
+    platform: 'body',
     summary: 'Gives a reader episodes for ever, with a reason for the audit log',
   },
   adminPurchaseUndo: {
     method: 'POST',
     path: '/admin/purchases/undo',
+    roles: READERS,
+    platform: 'body',
     summary: 'Undoes a purchase, and returns what it took',
   },
   adminOrderRefund: {
     method: 'POST',
     path: '/admin/orders/refund',
+    roles: READERS,
+    platform: 'body',
     summary: 'Has the money of an order go back, by the rules',
   },
-  adminProductSet: { method: 'POST', path: '/admin/products/set', summary: 'Shows, hides or limits a pack of coins' },
+  adminProductSet: {
+    method: 'POST',
+    path: '/admin/products/set',
+    roles: OFFERS,
+    platform: 'body',
+    summary: 'Shows, hides or limits a pack of coins',
+  },
   adminHandOver: {
     method: 'POST',
     path: '/admin/readers/hand-over',
+    roles: READERS,
+    platform: 'body',
     summary: 'Gives a reader a coupon, a gift or roulette tickets',
   },
   adminEventEntries: {
     method: 'POST',
     path: '/admin/events/entries',
+    platform: 'body',
+    roles: ['owner', 'support', 'merchandiser'],
     summary: 'Who takes part in an event, with the addresses for its prizes; in the audit log',
   },
-  adminEventDraw: { method: 'POST', path: '/admin/events/draw', summary: 'Draws the tickets of an event, once' },
+  adminEventDraw: {
+    method: 'POST',
+    path: '/admin/events/draw',
+    roles: OFFERS,
+    platform: 'body',
+    summary: 'Draws the tickets of an event, once',
+  },
   adminReportedComments: {
     method: 'GET',
     path: '/admin/comments/reported',
+    roles: READERS,
+    platform: 'query',
     summary: 'Comments that readers have reported',
   },
   adminCommentJudge: {
     method: 'POST',
     path: '/admin/comments/judge',
+    roles: READERS,
+    platform: 'body',
     summary: 'Hides, removes or clears a reported comment',
   },
   adminTickets: {
     method: 'GET',
     path: '/admin/tickets',
+    roles: READERS,
+    platform: 'query',
     summary: 'Support tickets of a platform, those that waited longest first',
   },
   adminTicket: {
     method: 'GET',
     path: '/admin/tickets/one',
+    roles: READERS,
+    platform: 'query',
     summary: 'One support ticket, with its pictures where they are asked for',
   },
   adminTicketAnswer: {
     method: 'POST',
     path: '/admin/tickets/answer',
+    roles: READERS,
+    platform: 'body',
     summary: 'Answers a support ticket, once; its reader is notified',
   },
-  adminDemoRemove: { method: 'POST', path: '/admin/demo/remove', summary: 'Removes the demo data, and nothing else' },
-  adminImport: { method: 'POST', path: '/admin/imports', summary: 'Imports a publication; answers with lines of JSON' },
+  adminDemoRemove: {
+    method: 'POST',
+    path: '/admin/demo/remove',
+    roles: OWNER,
+    platform: 'all',
+    summary: 'Removes the demo data, and nothing else',
+  },
+  adminImport: {
+    method: 'POST',
+    path: '/admin/imports',
+    roles: CATALOGUE,
+    platform: 'upload',
+    summary: 'Imports a publication; answers with lines of JSON',
+  },
   adminImportCancel: {
     method: 'DELETE',
     path: '/admin/imports/{command}',
+    roles: CATALOGUE,
+    platform: 'none',
     summary: 'Cancels an import of this command',
   },
 } as const satisfies Readonly<Record<string, OperatorCall>>;
+
+/** Who may apply which part of a document (`adminApply`); what is in no list is for the owner. */
+export const DOCUMENT_ROLES = {
+  series: CATALOGUE,
+  notices: ['owner', 'editor', 'support'],
+  faqs: ['owner', 'editor', 'support'],
+  picks: ['owner', 'editor', 'merchandiser'],
+  themes: OFFERS,
+  banners: OFFERS,
+  coinProducts: OFFERS,
+  coupons: OFFERS,
+  gifts: OFFERS,
+  roulettes: OFFERS,
+  events: OFFERS,
+  prohibitedWords: READERS,
+} as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;

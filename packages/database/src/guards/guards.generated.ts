@@ -70,14 +70,17 @@ aa97aea3761297c8 column asset.width_px
 10900deec3c16c95 column audit_log.action
 10900deec3c16c95 column audit_log.actor
 10900deec3c16c95 column audit_log.actor_role
+982d9e3eb996f559 column audit_log.address
 a1bebb5410c4e1a6 column audit_log.after
 a1bebb5410c4e1a6 column audit_log.before
 e993e629e8940cb2 column audit_log.id
 2410a679dc45a048 column audit_log.logged_at_ms
 8306a54c89e0b6be column audit_log.made_in
+982d9e3eb996f559 column audit_log.operator_id
 982d9e3eb996f559 column audit_log.request_id
 10900deec3c16c95 column audit_log.subject_id
 10900deec3c16c95 column audit_log.subject_type
+982d9e3eb996f559 column audit_log.token_name
 2410a679dc45a048 column audit_seal.audit_id
 10900deec3c16c95 column audit_seal.hash
 2410a679dc45a048 column audit_seal.position
@@ -439,6 +442,57 @@ aa97aea3761297c8 column notice_text.notice_id
 9a408d7a2e739283 column one_time_code.tries
 75d012fe28656e0a column one_time_code.used_at_ms
 982d9e3eb996f559 column one_time_code.user_id
+2410a679dc45a048 column operator.created_at_ms
+75d012fe28656e0a column operator.disabled_at_ms
+10900deec3c16c95 column operator.email
+10900deec3c16c95 column operator.id
+79a41dd534974943 column operator.is_demo
+10900deec3c16c95 column operator.locale
+10900deec3c16c95 column operator.name
+982d9e3eb996f559 column operator.password_hash
+2410a679dc45a048 column operator_invitation.created_at_ms
+2410a679dc45a048 column operator_invitation.expires_at_ms
+10900deec3c16c95 column operator_invitation.operator_id
+10900deec3c16c95 column operator_invitation.token_hash
+75d012fe28656e0a column operator_invitation.used_at_ms
+2410a679dc45a048 column operator_passkey.counter
+2410a679dc45a048 column operator_passkey.created_at_ms
+10900deec3c16c95 column operator_passkey.id
+10900deec3c16c95 column operator_passkey.name
+10900deec3c16c95 column operator_passkey.operator_id
+b898c7b597296e32 column operator_passkey.public_key
+ed79c2719a35e5a7 column operator_passkey.transports
+75d012fe28656e0a column operator_passkey.used_at_ms
+10900deec3c16c95 column operator_recovery_code.code_hash
+10900deec3c16c95 column operator_recovery_code.operator_id
+75d012fe28656e0a column operator_recovery_code.used_at_ms
+10900deec3c16c95 column operator_role.operator_id
+10900deec3c16c95 column operator_role.role
+10900deec3c16c95 column operator_role.scope
+2410a679dc45a048 column operator_second_factor.created_at_ms
+10900deec3c16c95 column operator_second_factor.key_id
+2410a679dc45a048 column operator_second_factor.last_step
+10900deec3c16c95 column operator_second_factor.operator_id
+10900deec3c16c95 column operator_second_factor.sealed
+982d9e3eb996f559 column operator_session.address
+982d9e3eb996f559 column operator_session.challenge
+2410a679dc45a048 column operator_session.created_at_ms
+75d012fe28656e0a column operator_session.ended_at_ms
+10900deec3c16c95 column operator_session.id
+10900deec3c16c95 column operator_session.operator_id
+2410a679dc45a048 column operator_session.seen_at_ms
+10900deec3c16c95 column operator_session.step
+10900deec3c16c95 column operator_session.token_hash
+982d9e3eb996f559 column operator_session.user_agent
+2410a679dc45a048 column operator_token.created_at_ms
+75d012fe28656e0a column operator_token.ended_at_ms
+2410a679dc45a048 column operator_token.expires_at_ms
+ed79c2719a35e5a7 column operator_token.grants
+10900deec3c16c95 column operator_token.id
+982d9e3eb996f559 column operator_token.made_by
+10900deec3c16c95 column operator_token.name
+10900deec3c16c95 column operator_token.token_hash
+75d012fe28656e0a column operator_token.used_at_ms
 982d9e3eb996f559 column page.asset_id
 a1bebb5410c4e1a6 column page.corrected_regions
 aa97aea3761297c8 column page.episode_id
@@ -1086,6 +1140,33 @@ e25ab8c2e473940c constraint notice: notice_platform_id
 12dcbdd54f91c562 constraint one_time_code: one_time_code_platform_id_id_pk
 4d22b0ae2c3e90e2 constraint one_time_code: one_time_code_purpose
 7c65a10351988320 constraint one_time_code: one_time_code_times
+540e2e92752f2656 constraint operator: operator_locale
+8c8464f42472e42e constraint operator: operator_pkey
+36a5cd9bf5a2fe07 constraint operator: operator_texts
+29995e9971c0acbe constraint operator_invitation: operator_invitation_hash
+da02f62a9bd730bf constraint operator_invitation: operator_invitation_operator_id_operator_id_fk
+7f83f75b65dd247e constraint operator_invitation: operator_invitation_pkey
+3487c5f3de8c209f constraint operator_invitation: operator_invitation_times
+dbc109af9f87b03b constraint operator_passkey: operator_passkey_name
+da02f62a9bd730bf constraint operator_passkey: operator_passkey_operator_id_operator_id_fk
+8c8464f42472e42e constraint operator_passkey: operator_passkey_pkey
+1c651efd9c84a820 constraint operator_recovery_code: operator_recovery_code_hash
+15459c780256320f constraint operator_recovery_code: operator_recovery_code_operator_id_code_hash_pk
+da02f62a9bd730bf constraint operator_recovery_code: operator_recovery_code_operator_id_operator_id_fk
+da02f62a9bd730bf constraint operator_role: operator_role_operator_id_operator_id_fk
+6d900a98aaf5c524 constraint operator_role: operator_role_operator_id_role_scope_pk
+55280b25b0120743 constraint operator_role: operator_role_role
+12614b288cc85981 constraint operator_role: operator_role_scope
+da02f62a9bd730bf constraint operator_second_factor: operator_second_factor_operator_id_operator_id_fk
+4faf62467f2d875c constraint operator_second_factor: operator_second_factor_pkey
+29995e9971c0acbe constraint operator_session: operator_session_hash
+da02f62a9bd730bf constraint operator_session: operator_session_operator_id_operator_id_fk
+8c8464f42472e42e constraint operator_session: operator_session_pkey
+c19022132741cf1a constraint operator_session: operator_session_step
+29995e9971c0acbe constraint operator_token: operator_token_hash
+af14529f70391fe4 constraint operator_token: operator_token_made_by_operator_id_fk
+8c8464f42472e42e constraint operator_token: operator_token_pkey
+6357cb03d1772e80 constraint operator_token: operator_token_texts
 c47b82e0bcd5ca72 constraint page: page_asset_id_asset_id_fk
 5fed98d1a819511c constraint page: page_content
 f02f1bb03aa6049b constraint page: page_episode_id_episode_id_fk
@@ -1379,6 +1460,9 @@ b209646f950c8198 index lot: lot_movement_unique
 2aea6c1548a44b13 index movement: movement_key_unique
 92ac26c9aafa0364 index movement: movement_reverses_unique
 c922ba1d3bc9b689 index movement_seal: movement_seal_movement_unique
+3dcfd5e72f68ef73 index operator: operator_email_unique
+75ac9c6c1e542d21 index operator_session: operator_session_token_unique
+d85ca957486a8a0c index operator_token: operator_token_hash_unique
 06a3085cdb9a212b index purchase: purchase_movement_unique
 9a36497ce782d9fa index refresh_token: refresh_token_generation_unique
 e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
@@ -1429,6 +1513,14 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table notice
 148de9c5a7a44d19 table notice_text
 148de9c5a7a44d19 table one_time_code
+148de9c5a7a44d19 table operator
+148de9c5a7a44d19 table operator_invitation
+148de9c5a7a44d19 table operator_passkey
+148de9c5a7a44d19 table operator_recovery_code
+148de9c5a7a44d19 table operator_role
+148de9c5a7a44d19 table operator_second_factor
+148de9c5a7a44d19 table operator_session
+148de9c5a7a44d19 table operator_token
 148de9c5a7a44d19 table page
 148de9c5a7a44d19 table pick
 148de9c5a7a44d19 table pick_item

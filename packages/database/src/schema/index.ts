@@ -17,6 +17,8 @@ export * from './money/roulette.ts';
 export * from './money/shop.ts';
 export * from './operators/audit.ts';
 export * from './operators/named-lock.ts';
+export * from './operators/operator.ts';
+export * from './operators/operator-factors.ts';
 export * from './operators/platform-feature.ts';
 export * from './people/account-transfer.ts';
 export * from './people/one-time-code.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import PQueue from 'p-queue';
-import { localOwner, refusalBody, success } from '../../shared/operator.ts';
+import { type Operator, refusalBody, success } from '../../shared/operator.ts';
 import { ImportSessions } from '../publish/import-sessions.ts';
 import { type CheckParts, importFile, type PublishParts } from './import-file.ts';
 import {
@@ -28,9 +28,9 @@ interface ImportRoute {
   drain(timeoutMs: number): Promise<void>;
 }
 
-/** `requestId` is set by the app that mounts the route; `answerEnded` tells it when the work of an answer has ended. */
+/** The first two are set by the app that mounts the route; `answerEnded` tells it when the work of an answer has ended. */
 interface ImportEnv {
-  Variables: { requestId: string; answerEnded?: Promise<unknown> };
+  Variables: { requestId: string; operator: Operator; answerEnded?: Promise<unknown> };
 }
 
 interface RunningImport {
@@ -60,6 +60,7 @@ export function createImportRoute(options: ImportRouteOptions): ImportRoute {
     const { body } = c.req.raw;
     if (read === null || body === null) return c.json(refusalBody(MALFORMED), 400);
     const requestId = c.get('requestId');
+    const operator = c.get('operator');
     const { command } = read.options;
     const abort = new AbortController();
     if (commands.isCancelled(command)) abort.abort(new ImportAborted());
@@ -71,7 +72,7 @@ export function createImportRoute(options: ImportRouteOptions): ImportRoute {
     const work = async (): Promise<ImportOutcome> => {
       const upload = await receiveUpload(body, read.facts, options.temporaryDirectory, abort.signal);
       try {
-        const parts = () => ({ ...options, commands, operator: localOwner(requestId), nowMs: options.nowMs() });
+        const parts = () => ({ ...options, commands, operator, nowMs: options.nowMs() });
         const importIt = () =>
           importFile(parts(), upload.path, read.options, { ...controls, refusedBefore: upload.refused });
         return await inTurn(queue, controls, importIt);

@@ -9,6 +9,7 @@ import { type BrokenCheck, type ChainBooks, checkChains } from './check-chains.t
 import { checkProofs } from './check-proofs.ts';
 import { EVENT_CHECKS } from './event-checks.ts';
 import { firstRows, MAX_ROWS_LISTED } from './findings.ts';
+import { OPERATOR_CHECKS } from './operator-checks.ts';
 import { ORDER_CHECKS, REFUND_CHECKS } from './order-checks.ts';
 import { ORIGIN_CHECKS } from './origin-checks.ts';
 import { PURCHASE_CHECKS, RIGHT_CHECKS } from './purchase-checks.ts';
@@ -136,4 +137,5 @@ const EVERY_CHECK: readonly BooksCheck[] = [
   ...OFFER_CHECKS,
   ...DEMO_CHECKS,
   ...ACCOUNT_CHECKS,
+  ...OPERATOR_CHECKS,
 ];

@@ -142,11 +142,16 @@ const TAMPERINGS: [what: string, statements: string[], ...rows: (string | RegExp
   [
     'an audit row changed',
     [`update audit_log set after = '{"number": 99}' where id = 3`],
-    'audit row 3 (series.set of series 2 by local) is not what was sealed',
+    'audit row 3 (series.set of series 2 by commands on this machine) is not what was sealed',
   ],
   [
     'an audit row’s actor changed',
     [`update audit_log set actor = 'another' where id = 4`],
+    /audit row 4 .* is not what/,
+  ],
+  [
+    'an address added to an audit row',
+    [`update audit_log set address = '192.0.2.1' where id = 4`],
     /audit row 4 .* is not what/,
   ],
   ['an audit row’s time changed', [`update audit_log set logged_at_ms = 1 where id = 4`], /audit row 4 .* is not what/],

@@ -49,10 +49,15 @@ const MOVEMENT_CONTENT = `
     )
   )::text || coalesce(movement.agreed::text, '')`;
 
-/** Like `MOVEMENT_CONTENT`, it must never change: stores hold hashes of it. */
+/**
+ * Like `MOVEMENT_CONTENT`, it must never change: stores hold hashes of it. The origin of a change comes last, if there is any: rows
+ * from before record 0136 have none.
+ */
 const AUDIT_CONTENT = `
   jsonb_build_array(audit_log.id, audit_log.logged_at_ms, audit_log.actor, audit_log.actor_role, audit_log.action,
-    audit_log.subject_type, audit_log.subject_id, audit_log.before, audit_log.after, audit_log.request_id)::text`;
+    audit_log.subject_type, audit_log.subject_id, audit_log.before, audit_log.after, audit_log.request_id)::text
+  || case when num_nonnulls(audit_log.operator_id, audit_log.token_name, audit_log.address) = 0 then ''
+    else jsonb_build_array(audit_log.operator_id, audit_log.token_name, audit_log.address)::text end`;
 
 const MOVEMENTS: Omit<SealedChain, 'name' | 'label'> = {
   noun: 'movement',

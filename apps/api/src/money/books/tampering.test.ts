@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addOperators } from '../../testing/add-operators.ts';
 import { createFakePayments } from '../../testing/fake-payments.ts';
 import { type History, makeHistory } from '../../testing/store-with-history.ts';
 import { foundAfter } from '../../testing/tampering.ts';
 import { BENEFITS } from '../../testing/tampering-benefits.ts';
 import { DEMO } from '../../testing/tampering-demo.ts';
 import { MONEY } from '../../testing/tampering-money.ts';
+import { OPERATORS } from '../../testing/tampering-operators.ts';
 import { PROVED } from '../../testing/tampering-proved.ts';
 import { RIGHTS } from '../../testing/tampering-rights.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -17,6 +19,7 @@ let history: History;
 beforeAll(async () => {
   api = await createTestApi({ services: { payments, randomBelow: () => 0 } });
   history = await makeHistory(api, payments);
+  await addOperators(api.db);
 });
 afterAll(() => api.close());
 
@@ -31,6 +34,7 @@ describe.each([
   ['the demo and guests', DEMO],
   ['purchases and rights', RIGHTS],
   ['coupons, gifts, spins and events', BENEFITS],
+  ['operators', OPERATORS],
 ])('the books name what is changed past the program: %s', (_, tamperings) => {
   test.each(tamperings)('%s', async (__, change, row) => {
     const statements = [change(history)].flat();

@@ -1,8 +1,7 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { OPERATOR_CALLS, type OperatorCall } from '@longstrip/api-contract';
+import { randomInt } from 'node:crypto';
+import { OPERATOR_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import { type Context, Hono } from 'hono';
-import type { BlankSchema } from 'hono/types';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import {
   createImportRoute,
@@ -40,7 +39,6 @@ import {
   grantEpisodes,
   NO_SUCH_READER,
   noteBooksCheck,
-  type OperatorNote,
   OrderRefundSchema,
   PRODUCT_CHANGE_REFUSALS,
   ProductChangeSchema,
@@ -54,18 +52,24 @@ import {
   takeBackByOperator,
   undoPurchase,
 } from '../../money/index.ts';
-import { localOwner, type Operator, refusalBody, success } from '../../shared/operator.ts';
+import { type Operator, refusalBody, success } from '../../shared/operator.ts';
 import { ReferenceSchema } from '../../shared/operator-values.ts';
 import type { Proofs } from '../../shared/proofs.ts';
+import { addCommand, addQuestion, below, malformed } from '../access/asked-routes.ts';
+import { type AdminApp, type AdminEnv, guardOperators, readBody } from '../access/operator-guard.ts';
+import { addAccountRoutes } from '../account/account.route.ts';
+import type { OperatorServices } from '../account/operator-services.ts';
 import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../hand-over/hand-over-by-operator.ts';
-import { AuditQuerySchema, readAudit } from './read-audit.ts';
+import { AuditQuerySchema, readAudit, writeAuditTable } from './read-audit.ts';
 import { listSeries, showSeries } from './read-series.ts';
 
 interface AdminRouteOptions extends ImportRouteOptions {
-  /** The operator's token of this run; its holder is the owner (D25). */
+  /** What commands on this machine send; they act as the owner (D25). */
   token: string;
+  /** For operators' accounts. */
+  services: OperatorServices;
   proofs: Proofs;
   removeDemo: (operator: Operator, nowMs: number) => Promise<number>;
   newId: () => string;
@@ -83,7 +87,6 @@ export const SERIES_ACTIONS = [
 ] as const;
 
 const ApplyRequestSchema = v.strictObject({ action: v.picklist(SERIES_ACTIONS), document: v.unknown() });
-const APPLY_LIMIT_BYTES = 32 * 1024 * 1024;
 
 export interface AdminRoute {
   route: Hono;
@@ -91,27 +94,22 @@ export interface AdminRoute {
   drain(timeoutMs: number): Promise<void>;
 }
 
-type AdminVariables = { Variables: { requestId: string; answerEnded?: Promise<unknown> } };
-const BASE = '/admin';
-type AdminApp = Hono<AdminVariables, BlankSchema, typeof BASE>;
-
 /**
- * `/admin` (D38): the routes of the operators' commands, and later of the console. Requires the token; every change is in
- * the audit log. Imports are in `createImportRoute`.
+ * `/admin` (D38): the routes of the operators' commands and of the console. `guardOperators` decides about each request first; every
+ * change is in the audit log. Imports are in `createImportRoute`, accounts in `addAccountRoutes`.
  */
 export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
-  const app: AdminApp = new Hono<AdminVariables>().basePath(BASE);
+  const app: AdminApp = new Hono<AdminEnv>().basePath('/admin');
   const imports = createImportRoute(options);
+  const { database, nowMs } = options;
 
   app.use(async (c, next) => {
     // When mounted in the api, the request already has the id of its log line.
     if (c.get('requestId') === undefined) c.set('requestId', options.newId());
-    c.header('Cache-Control', 'no-store');
-    if (holdsToken(c.req.header('authorization'), options.token)) {
-      return next();
-    }
-    return c.json(refusalBody({ code: 'NOT_AN_OPERATOR', sentence: 'the operator’s token is missing or old.' }), 401);
+    return next();
   });
+  app.use(guardOperators({ database, token: options.token, nowMs }));
+  addAccountRoutes(app, { database, services: options.services, nowMs });
   app.get(below(OPERATOR_CALLS.adminSeries), async (c) => c.json(success(await listSeries(options.database.orm))));
   app.get(below(OPERATOR_CALLS.adminSeriesOne), async (c) => {
     const reference = v.safeParse(ReferenceSchema, c.req.query('reference'));
@@ -127,8 +125,20 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     run: async (asked) => grant(await readAudit(options.database.orm, asked)),
     refusals: {},
   });
+  app.get(below(OPERATOR_CALLS.adminAuditExport), (c) => {
+    const asked = v.safeParse(AuditQuerySchema, c.req.query());
+    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+    const table = encodeParts(writeAuditTable(database.orm, asked.output));
+    return new Response(table, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="audit-log.csv"',
+        ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+      },
+    });
+  });
   app.post(below(OPERATOR_CALLS.adminApply), async (c) => {
-    const request = v.safeParse(ApplyRequestSchema, await readJson(c.req.raw));
+    const request = v.safeParse(ApplyRequestSchema, await readBody(c));
     const parsed = request.success ? parseApplyDocument(request.output.document) : null;
     if (!request.success || parsed === null) {
       return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: 'the request is malformed.' }), 400);
@@ -137,7 +147,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
       const refusals = parsed.sentences.map((sentence) => ({ code: 'DOCUMENT_INVALID', sentence }));
       return c.json(success({ ok: false, refusals }));
     }
-    const parts = { ...options, operator: localOwner(c.get('requestId')), nowMs: options.nowMs() };
+    const parts = { ...options, operator: c.get('operator'), nowMs: options.nowMs() };
     return c.json(success(await applyDocument(parts, parsed.document, request.output.action)));
   });
   app.get(below(OPERATOR_CALLS.adminBooks), (c) => {
@@ -151,7 +161,6 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     run: async (heads) => ({ ok: true, value: await checkStoredHeads(options.database, heads) }),
     refusals: {},
   });
-  const { database, nowMs } = options;
   addCommand(app, OPERATOR_CALLS.adminWalletGrant, {
     asked: CoinGrantSchema,
     run: (asked, operator) => grantByOperator(database, operator, asked, nowMs()),
@@ -173,9 +182,9 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     refusals: PURCHASE_UNDO_REFUSALS,
   });
   app.post(below(OPERATOR_CALLS.adminOrderRefund), async (c) => {
-    const asked = v.safeParse(OrderRefundSchema, await readJson(c.req.raw));
+    const asked = v.safeParse(OrderRefundSchema, await readBody(c));
     if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const refunded = await refundByOperator(options, localOwner(c.get('requestId')), asked.output, nowMs());
+    const refunded = await refundByOperator(options, c.get('operator'), asked.output, nowMs());
     return c.json(refunded.ok ? success(refunded.value) : refusalBody(refunded));
   });
   addCommand(app, OPERATOR_CALLS.adminProductSet, {
@@ -229,71 +238,20 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     refusals: {},
   });
   app.post(below(OPERATOR_CALLS.adminDemoRemove), async (c) =>
-    c.json(success({ removed: await options.removeDemo(localOwner(c.get('requestId')), options.nowMs()) })),
+    c.json(success({ removed: await options.removeDemo(c.get('operator'), options.nowMs()) })),
   );
   app.route(below(OPERATOR_CALLS.adminImport), imports.route);
   return { route: new Hono().route('/', app), drain: imports.drain };
 }
 
-/** The path of a call below the routes' own base. */
-function below({ path }: OperatorCall): string {
-  return path.slice(BASE.length);
-}
-
-/** A request of an operator: how it is parsed, and its result, or a sentence that says why there is none. */
-interface Asked<Schema extends v.GenericSchema, Value, Code extends string> {
-  readonly asked: Schema;
-  readonly run: (
-    asked: v.InferOutput<Schema>,
-    operator: Operator,
-  ) => Promise<{ ok: true; value: Value } | ({ ok: false; code: Code } & OperatorNote)>;
-  readonly refusals: Readonly<Record<NoInfer<Code>, string>>;
-}
-
-/** Adds a route that takes its input from the body. */
-function addCommand<Schema extends v.GenericSchema, Value, Code extends string>(
-  app: AdminApp,
-  call: OperatorCall & { readonly method: 'POST' },
-  command: Asked<Schema, Value, Code>,
-): void {
-  app.post(below(call), async (c) => answerAsked(c, await readJson(c.req.raw), command));
-}
-
-/** Adds a route that takes its input from the query; it changes nothing. */
-function addQuestion<Schema extends v.GenericSchema, Value, Code extends string>(
-  app: AdminApp,
-  call: OperatorCall & { readonly method: 'GET' },
-  question: Asked<Schema, Value, Code>,
-): void {
-  app.get(below(call), (c) => answerAsked(c, c.req.query(), question));
-}
-
-async function answerAsked<Schema extends v.GenericSchema, Value, Code extends string>(
-  c: Context<AdminVariables>,
-  given: unknown,
-  { asked: schema, run, refusals }: Asked<Schema, Value, Code>,
-): Promise<Response> {
-  const asked = v.safeParse(schema, given);
-  if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-  const done = await run(asked.output, localOwner(c.get('requestId')));
-  if (done.ok) return c.json(success(done.value));
-  const { code, sentence = refusals[code] } = done;
-  return c.json(refusalBody({ code, sentence }));
-}
-
-function malformed(message: string) {
-  return refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${message}.` });
-}
-
-/** Compares hashes in constant time: it reveals neither the length nor the first wrong letter. */
-function holdsToken(header: string | undefined, token: string): boolean {
-  const given = /^Bearer (\S+)$/.exec(header ?? '')?.[1];
-  if (given === undefined || token === '') return false;
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(token));
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > APPLY_LIMIT_BYTES) return null;
-  return request.json().catch(() => null);
+/** A stream of texts; each is made when the client has taken the one before. */
+function encodeParts(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done === true) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
 }

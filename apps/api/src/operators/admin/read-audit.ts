@@ -1,17 +1,45 @@
+import { OPERATOR_ROLES } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { auditLog } from '@longstrip/database/schema';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
 const ENTRIES_DEFAULT = 50;
 const ENTRIES_MAX = 1_000;
 
-/** Filter by subject, `series` or `series/12`, and number of entries. */
+const text = (characters: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.maxLength(characters, `is searched for with at most ${characters} characters`),
+    v.regex(/^\P{Cc}*$/u, 'must be on one line'),
+  );
+const moment = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((given) => given === '' || !Number.isNaN(Date.parse(given)), 'a time is like 2030-01-31T18:00Z'),
+    v.transform((given) => (given === '' ? null : Date.parse(given))),
+  ),
+);
+
+/** Filters, combined by "and". An empty one does not filter. */
 export const AuditQuerySchema = v.object({
+  /** `series` or `series/12`. */
   subject: v.pipe(
     v.optional(v.string(), ''),
-    v.regex(/^$|^[a-z]+(\/[^\p{Cc}]{1,200})?$/u, 'a subject is like series or series/12'),
+    v.regex(/^$|^[a-z-]+(\/[^\p{Cc}]{1,200})?$/u, 'a subject is like series or series/12'),
   ),
+  /** Part of the name of an operator or token, or the id of an operator. */
+  who: text(100),
+  /** An action (`series.hide`), or all of a kind (`operator`). */
+  action: text(100),
+  role: v.optional(v.picklist(['', ...OPERATOR_ROLES], `a role is ${OPERATOR_ROLES.join(', ')}`), ''),
+  /** From this time, and before that time: ISO 8601. */
+  from: moment,
+  until: moment,
+  /** Stands in what was before or after, in any letter case. */
+  text: text(200),
+  /** The page after the entry of this id. */
+  after: v.optional(v.pipe(v.string(), v.regex(/^\d{0,15}$/, 'after is the id of an entry')), ''),
   limit: v.pipe(
     v.optional(v.string(), String(ENTRIES_DEFAULT)),
     v.regex(/^\d{1,4}$/, `a limit is a whole number from 1 to ${ENTRIES_MAX}`),
@@ -21,23 +49,79 @@ export const AuditQuerySchema = v.object({
   ),
 });
 export type AuditQuery = v.InferInput<typeof AuditQuerySchema>;
+type ParsedQuery = v.InferOutput<typeof AuditQuerySchema>;
 
 /** A change by an operator, with what was before and after (D25). */
 export type AuditEntry = typeof auditLog.$inferSelect;
 
 /** Entries of the audit log, the newest first. The query has been parsed. */
-export async function readAudit(
-  executor: Executor,
-  { subject, limit }: v.InferOutput<typeof AuditQuerySchema>,
-): Promise<AuditEntry[]> {
-  const [type = '', ...rest] = subject.split('/');
-  const id = rest.join('/');
+export async function readAudit(executor: Executor, query: ParsedQuery): Promise<AuditEntry[]> {
   return executor
     .select()
     .from(auditLog)
-    .where(
-      and(type === '' ? undefined : eq(auditLog.subjectType, type), id === '' ? undefined : eq(auditLog.subjectId, id)),
-    )
+    .where(and(...conditionsOf(query)))
     .orderBy(desc(auditLog.id))
-    .limit(limit);
+    .limit(query.limit);
+}
+
+function conditionsOf({ subject, who, action, role, from, until, text: words, after }: ParsedQuery) {
+  const [type = '', ...rest] = subject.split('/');
+  const id = rest.join('/');
+  const contains = (value: string) => `%${value.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const given = (value: unknown, condition: () => SQL | undefined) =>
+    value === '' || value === null || value === undefined ? undefined : condition();
+  return [
+    given(type, () => eq(auditLog.subjectType, type)),
+    given(id, () => eq(auditLog.subjectId, id)),
+    given(who, () =>
+      or(ilike(auditLog.actor, contains(who)), ilike(auditLog.tokenName, contains(who)), eq(auditLog.operatorId, who)),
+    ),
+    given(action, () => or(eq(auditLog.action, action), ilike(auditLog.action, `${contains(action).slice(1, -1)}.%`))),
+    role === '' ? undefined : eq(auditLog.actorRole, role),
+    given(from, () => gte(auditLog.loggedAtMs, from ?? 0)),
+    given(until, () => lt(auditLog.loggedAtMs, until ?? 0)),
+    given(words, () =>
+      or(
+        ilike(sql`${auditLog.before}::text`, contains(words)),
+        ilike(sql`${auditLog.after}::text`, contains(words)),
+        ilike(auditLog.subjectId, contains(words)),
+      ),
+    ),
+    given(after, () => lt(auditLog.id, Number(after))),
+  ];
+}
+
+const COLUMNS = [
+  ...['id', 'time', 'who', 'role', 'operator id', 'token', 'address', 'action', 'subject', 'before', 'after'],
+  'request id',
+] as const;
+
+/** All entries that the filters leave, as a table in CSV (RFC 4180), read page by page. */
+export async function* writeAuditTable(executor: Executor, query: ParsedQuery): AsyncGenerator<string> {
+  // The mark by which spreadsheets know UTF-8.
+  yield `\uFEFF${COLUMNS.join(',')}\r\n`;
+  for (let page = { ...query, limit: ENTRIES_MAX }; ; ) {
+    const entries = await readAudit(executor, page);
+    yield entries.map(rowOf).join('');
+    const last = entries.at(-1);
+    if (last === undefined || entries.length < ENTRIES_MAX) return;
+    page = { ...page, after: String(last.id) };
+  }
+}
+
+function rowOf(entry: AuditEntry): string {
+  const { id, loggedAtMs, actor, actorRole, operatorId, tokenName, address, action, subjectType, subjectId } = entry;
+  const { before, after, requestId } = entry;
+  const json = (value: unknown) => (value === null ? '' : JSON.stringify(value));
+  const cells = [
+    ...[String(id), new Date(loggedAtMs).toISOString(), actor, actorRole, operatorId, tokenName, address, action],
+    ...[`${subjectType}/${subjectId}`, json(before), json(after), requestId],
+  ];
+  return `${cells.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`;
+}
+
+/** A cell that no spreadsheet takes for a formula: a text that begins like one gets an apostrophe before it. */
+export function csvCell(value: string): string {
+  const harmless = /^[\s]*[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
+  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

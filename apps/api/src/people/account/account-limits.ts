@@ -19,6 +19,8 @@ const LIMITS = {
   password: { points: BUSINESS_DEFAULTS.authAttempts, seconds: 15 * MINUTE },
   /** Sign-ins, confirmed codes and new passwords from one address range. */
   range: { points: 100, seconds: 15 * MINUTE },
+  /** Second factors that are tried for one operator, after the right password. */
+  secondFactor: { points: 10, seconds: 15 * MINUTE },
   /** Mails to one address, asked for from one address range. */
   mail: { points: 5, seconds: HOUR },
   /** Mails to one address, from all callers. Beyond them its mailbox is flooded: see `mail-codes.service.ts`. */
@@ -76,6 +78,7 @@ export function createAccountLimits(parts: { database: Database; keys: AccountKe
   const limiters = {
     password: createLimiter(database, 'password'),
     range: createLimiter(database, 'range'),
+    secondFactor: createLimiter(database, 'secondFactor'),
     mail: createLimiter(database, 'mail'),
     mailbox: createLimiter(database, 'mailbox'),
     floodedMailbox: createLimiter(database, 'floodedMailbox'),

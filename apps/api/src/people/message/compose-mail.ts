@@ -1,5 +1,6 @@
 import { type Locale, type Platform, textDirection } from '@longstrip/core';
 import { loadServerMessages, type ServerKey } from '@longstrip/messages';
+import { getPlatform } from '@longstrip/platform-config';
 import { drawMail } from './draw-mail.ts';
 
 /** The mails that accounts send. */
@@ -100,6 +101,30 @@ export async function composeTicketAnswered({
     action: { kind: 'link', link, label: say('mail.answeredButton'), otherwise: say('mail.linkOtherwise') },
   });
   return { subject, html, text: `${[platform.brand.name, lead, link, footer].join('\n\n')}\n` };
+}
+
+/** Invites an operator, in their language. No site sends it: it has the colours of the first one. */
+export async function composeInvitation({
+  locale,
+  person,
+  link,
+  validMs,
+}: {
+  locale: Locale;
+  person: string;
+  link: string;
+  validMs: number;
+}): Promise<ComposedMail> {
+  const name = 'Longstrip';
+  const say = await textsOf(locale, { name, person, duration: duration(validMs, locale) });
+  const [subject, lead, valid] = [say('mail.inviteSubject'), say('mail.inviteLead'), say('mail.linkValid')];
+  const [caution, footer] = [say('mail.linkCaution'), say('mail.inviteFooter')];
+  const html = drawMail({
+    ...{ ...frameOf(getPlatform('bom-us'), locale), brand: name },
+    ...{ subject, lead, valid, notes: [caution], footer },
+    action: { kind: 'link', link, label: say('mail.inviteButton'), otherwise: say('mail.linkOtherwise') },
+  });
+  return { subject, html, text: `${[name, lead, link, valid, caution, footer].join('\n\n')}\n` };
 }
 
 /** A text message in the reader's language. */

@@ -20,11 +20,18 @@ export const auditLog = pgTable(
     /** Null: it does not exist any more. */
     after: jsonb('after'),
     requestId: text('request_id'),
+    /** The operator's account; null: a command on the machine of the product, or a row from before there were accounts. */
+    operatorId: text('operator_id'),
+    /** The machine token, by its name; null: none was used. */
+    tokenName: text('token_name'),
+    /** The address that the request came from; null: not known. */
+    address: text('address'),
     /** Its transaction. Sealing uses it, as for movements. */
     madeIn: transactionId('made_in').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
     index('audit_log_subject_index').on(table.subjectType, table.subjectId),
+    index('audit_log_operator_index').on(table.operatorId),
     index('audit_log_time_index').on(table.loggedAtMs),
     index('audit_log_made_in_index').on(table.madeIn),
     check('audit_log_actor_role', oneOf(table.actorRole, OPERATOR_ROLES)),

@@ -1,0 +1,59 @@
+import type { OperatorCall } from '@longstrip/api-contract';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { OperatorNote } from '../../money/index.ts';
+import { type Operator, refusalBody, success } from '../../shared/operator.ts';
+import { type AdminApp, type AdminEnv, readBody } from './operator-guard.ts';
+
+const BASE = '/admin';
+
+/** The path of a call below the routes' own base. */
+export function below({ path }: OperatorCall): string {
+  return path.slice(BASE.length);
+}
+
+/** A request of an operator: how it is parsed, and its result, or a sentence that says why there is none. */
+export interface Asked<Schema extends v.GenericSchema, Value, Code extends string> {
+  readonly asked: Schema;
+  readonly run: (
+    asked: v.InferOutput<Schema>,
+    operator: Operator,
+    c: Context<AdminEnv>,
+  ) => Promise<{ ok: true; value: Value } | ({ ok: false; code: Code } & OperatorNote)>;
+  readonly refusals: Readonly<Record<NoInfer<Code>, string>>;
+}
+
+/** Adds a route that takes its input from the body. */
+export function addCommand<Schema extends v.GenericSchema, Value, Code extends string>(
+  app: AdminApp,
+  call: OperatorCall & { readonly method: 'POST' },
+  command: Asked<Schema, Value, Code>,
+): void {
+  app.post(below(call), async (c) => answerAsked(c, await readBody(c), command));
+}
+
+/** Adds a route that takes its input from the query; it changes nothing. */
+export function addQuestion<Schema extends v.GenericSchema, Value, Code extends string>(
+  app: AdminApp,
+  call: OperatorCall & { readonly method: 'GET' },
+  question: Asked<Schema, Value, Code>,
+): void {
+  app.get(below(call), (c) => answerAsked(c, c.req.query(), question));
+}
+
+async function answerAsked<Schema extends v.GenericSchema, Value, Code extends string>(
+  c: Context<AdminEnv>,
+  given: unknown,
+  { asked: schema, run, refusals }: Asked<Schema, Value, Code>,
+): Promise<Response> {
+  const asked = v.safeParse(schema, given);
+  if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+  const done = await run(asked.output, c.get('operator'), c);
+  if (done.ok) return c.json(success(done.value));
+  const { code, sentence = refusals[code] } = done;
+  return c.json(refusalBody({ code, sentence }));
+}
+
+export function malformed(message: string) {
+  return refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${message}.` });
+}
