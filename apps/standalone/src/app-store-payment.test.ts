@@ -75,7 +75,8 @@ describe('a purchase in the app', () => {
   });
 
   test('of another product, another order or no order gives nothing', async () => {
-    const [order, other] = [await scene.order(), await scene.order()];
+    // Of two visits: of one visit, the same order would be taken up again.
+    const [order, other] = [await scene.order(), await scene.order({ marketingCode: 'other' })];
     await fault('no-answer');
     const code = async (proof: string) =>
       (await scene.ask('/payment/verify', { orderId: order.orderId, proof })).error.code;

@@ -141,6 +141,9 @@ export const PASSWORD_CHANGE_REFUSALS: RowsOf<'passwordChange'> = {
   INVALID_PW_REGEX: changed('a new password without a digit', TEST_PASSWORD, 'onlyletters'),
 };
 
+/** A code that was just used is answered like the first time for so long. */
+const REPEATABLE_MS = 31_000;
+
 const CODE = { purpose: 'FIND_PASSWORD' } as const;
 const askCode = (scene: Scene, phone: string) => scene.call('/auth/phone/code', { phone, ...CODE });
 const verify = (scene: Scene, phone: string, code: string) =>
@@ -259,6 +262,7 @@ export const PASSWORD_FIND_REFUSALS: RowsOf<'passwordFind'> = {
           const phone = scene.newPhone();
           const code = await scene.phoneCode(phone, 'FIND_PASSWORD');
           await verify(scene, phone, code);
+          scene.wait(REPEATABLE_MS);
           return verify(scene, phone, code);
         },
       },
@@ -269,6 +273,7 @@ export const PASSWORD_FIND_REFUSALS: RowsOf<'passwordFind'> = {
           const phone = scene.newPhone();
           const code = await scene.phoneCode(phone, 'FIND_PASSWORD');
           await verify(scene, phone, code);
+          scene.wait(REPEATABLE_MS);
           return scene.sendForm(FIND, { step: 'code', phone, code });
         },
       },
