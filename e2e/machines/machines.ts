@@ -140,7 +140,7 @@ function startFront(platformId: string, base: number): Promise<Nginx> {
     change: (text) =>
       text
         .replace(`server 127.0.0.1:${first};`, [first, ...others].map(server).join(' '))
-        .replace('keepalive 32;', 'keepalive 32; keepalive_timeout 1s;')
+        .replace('keepalive_timeout 3s;', 'keepalive_timeout 1s;')
         .replace('set $longstrip_platform bom-us;', `set $longstrip_platform ${platformId};`)
         .replace('server_name', `set_real_ip_from 127.0.0.1; real_ip_header ${ADDRESS_HEADER};\n  server_name`),
   });
