@@ -129,10 +129,10 @@ describe.skipIf(reason !== null)(`pictures behind nginx${reason === null ? '' : 
   });
 
   it.each([
-    ['other letters', (name: string) => name.toUpperCase()],
-    ['escaped letters', (name: string) => `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`],
-  ])('of a paid episode are not replaced by what an address says beside, in %s', async (_, hidden) => {
-    const own = new URL(pageOf(`reader-${hidden('url')}`, { widthPx: 828 }));
+    ['other letters', 828, (name: string) => name.toUpperCase()],
+    ['escaped letters', 384, (name: string) => `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`],
+  ])('of a paid episode are not replaced by what an address says beside, in %s', async (_, widthPx, hidden) => {
+    const own = new URL(pageOf('reader-1', { widthPx }));
     const cheap = new URL(addresses.publicAddress({ platformId: 'bom-us', assetId: cover, widthPx: 384 }));
     const [first, second] = [own, cheap].map(({ searchParams }) =>
       [...searchParams].map(([name, value]) => ({ name, value })),
@@ -145,11 +145,8 @@ describe.skipIf(reason !== null)(`pictures behind nginx${reason === null ? '' : 
       `${text(second, named)}&${text(first, String)}`,
     ])
       await ask(`${own.origin}${own.pathname}?${query}`);
-    asked = [];
-    const bytes = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
-    const bare = new URL(pageOf('reader-2', { widthPx: 828 }));
-    bare.searchParams.delete('t');
-    expect(await bytes(pageOf('reader-2', { widthPx: 828 }))).toEqual(await bytes(bare.href));
+    const other = await ask(pageOf('reader-2', { widthPx }));
+    expect(other).toMatchObject({ status: 200, control: expect.stringMatching(/^private, /) });
   });
 
   it('of a paid episode are stored nowhere where nginx has no secret', async () => {
