@@ -10,6 +10,7 @@ import {
   whyNoPooler,
   whyNoTestServer,
 } from '@longstrip/database/testing';
+import { TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import {
   type BucketServer,
   type Nginx,
@@ -121,7 +122,7 @@ export async function startMachines(options: { fronted: readonly string[]; perMi
       ...{ FILES_URL: files.url, FILES_ACCESS_KEY: files.accessKey, FILES_SECRET_KEY: files.secretKey },
       SMTP_URL: 'smtp://127.0.0.1:9',
       API_URL: BASES.api.map((offset) => `http://127.0.0.1:${base + offset + 100}`).join(','),
-      ...{ TOKEN_SECRET: secret('tokens'), IMAGE_SECRET: secret('pictures'), SERVICE_SECRET: secret('sites') },
+      ...{ TOKEN_SECRET: TEST_TOKEN_SECRET, IMAGE_SECRET: secret('pictures'), SERVICE_SECRET: secret('sites') },
       COOKIE_SECRET: secret('cookies'),
       TRUSTED_PROXIES: '127.0.0.1',
       DRAIN_DELAY_SECONDS: String(DRAIN_DELAY_SECONDS),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { proveRows } from '@longstrip/api/testing';
 import type { Database } from '@longstrip/database';
 import { addBuyers } from '@longstrip/test-kit/data';
 
@@ -24,9 +25,10 @@ const BUYS_EVERY = 3;
 
 const addressOf = (userId: string) => `${userId}@readers.example`;
 
-/** Makes readers who have coins and sign in by e-mail. Returns their ids. */
+/** Makes readers who have coins and sign in by e-mail, in a store whose `TOKEN_SECRET` is that of the tests. Returns their ids. */
 export async function addReaders(database: Database, count: number, coins: number): Promise<string[]> {
   const buyers = await addBuyers(database, { platformId: PLATFORM_ID, prefix: PREFIX, count, coins });
+  await proveRows(database);
   await database.run(
     `update app_user set sns_provider = 'email', sns_id = id || '@readers.example', email = id || '@readers.example',
        email_confirmed_at_ms = created_at_ms

@@ -1,3 +1,4 @@
+import { TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { findFreeBase, SITES } from '../product/product-process.ts';
 import { PLATFORM_ID } from './readers.ts';
 import { type RoleProcess, startRole } from './role-process.ts';
@@ -32,7 +33,7 @@ export async function startStore({ databaseUrl, dataDirectory, headsFile }: Stor
     SEAL_HEADS_TO: headsFile,
     SMTP_URL: 'smtp://127.0.0.1:9',
     PUBLIC_ORIGINS: SITES.map((site) => `${site.id}=${originOf(site)}`).join(','),
-    ...{ TOKEN_SECRET: secret('tokens'), IMAGE_SECRET: secret('pictures'), SERVICE_SECRET: secret('sites') },
+    ...{ TOKEN_SECRET: TEST_TOKEN_SECRET, IMAGE_SECRET: secret('pictures'), SERVICE_SECRET: secret('sites') },
     COOKIE_SECRET: secret('cookies'),
   };
   const process = startRole({ name: 'store', role: 'all', basePort: base, dataDirectory, environment });

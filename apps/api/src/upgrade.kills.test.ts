@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Database, openDatabase } from '@longstrip/database';
 import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { freePort } from '@longstrip/test-kit/servers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ApiSlot, openApiSlot, spawnApi } from './testing/api-slot.ts';
@@ -132,7 +133,12 @@ describe.skipIf(reason !== null)(`an upgrade under traffic${reason === null ? ''
 
   /** What `npm run books` of a version says. */
   async function booksBy(programs: string): Promise<string> {
-    const environment = { PATH: '/usr/bin:/bin', DATA_DIR: join(folder, 'operators'), DATABASE_URL: url };
+    const environment = {
+      PATH: '/usr/bin:/bin',
+      DATA_DIR: join(folder, 'operators'),
+      DATABASE_URL: url,
+      TOKEN_SECRET: TEST_TOKEN_SECRET,
+    };
     const { stdout } = await promisify(execFile)(process.execPath, [join(programs, 'cli.js'), 'books'], {
       env: environment,
     });

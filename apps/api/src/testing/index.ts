@@ -22,5 +22,5 @@ export { addPack, setStock } from './fake-payments.ts';
 export { readSealedBooks } from './read-sealed-books.ts';
 export { createTestApi, createTestApiOn, KOREAN_ADDRESS, TEST_SERVICE_SECRET, type TestApi } from './test-api.ts';
 export { followTestCatalogue, openTwoProcesses, type TestCatalogue, type TestProcess } from './test-processes.ts';
-export { TEST_PROOFS } from './test-proofs.ts';
+export { proveRows, TEST_PROOFS } from './test-proofs.ts';
 export { debit, scopeOfUser } from './wallets.ts';

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@longstrip/database';
 import { addBuyers, addSeries, type Buyer } from '@longstrip/test-kit/data';
 import { at } from './expect-shape.ts';
+import { proveRows } from './test-proofs.ts';
 
 /** The episodes on sale, and the readers who buy. */
 export interface Market {
@@ -22,10 +23,9 @@ export async function openMarket(database: Database, buyers: number): Promise<Ma
     onPlatform: { freeEpisodeCount: 0, rentCoin: 1, possessionCoin: 2 },
     episodes: Array.from({ length: EPISODES }, () => ({ hasThumbnail: false, pages: [] })),
   });
-  return {
-    episodeIds: series.episodes.map(({ id }) => id),
-    buyers: await addBuyers(database, { platformId: PLATFORM, prefix: 'buyer', count: buyers, coins: EPISODES }),
-  };
+  const charged = await addBuyers(database, { platformId: PLATFORM, prefix: 'buyer', count: buyers, coins: EPISODES });
+  await proveRows(database);
+  return { episodeIds: series.episodes.map(({ id }) => id), buyers: charged };
 }
 
 /** What clients know about their purchases. */
