@@ -20,7 +20,11 @@ type OperatorAccess =
       /** It is also for an operator who must set up a second factor before anything else. */
       readonly isForSetUp?: true;
     }
-  | { readonly roles: readonly [OperatorRole, ...OperatorRole[]]; readonly platform: PlatformPlace };
+  | { readonly roles: readonly [OperatorRole, ...OperatorRole[]];
+      readonly platform: PlatformPlace;
+      /** `all` may be named in place of a platform, by those whose role is for all of them. */
+      readonly isForAll?: true;
+    };
 
 /** A call of the operators’ commands and console (D38). Where it has no schemas, the api alone has them. */
 export type OperatorCall = OperatorAccess & {

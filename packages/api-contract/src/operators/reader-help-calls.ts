@@ -60,6 +60,7 @@ export const READER_HELP_CALLS = {
     // Support comes before the roles that see no reader: who has both acts as support.
     roles: ['owner', 'support', 'editor', 'merchandiser', 'viewer'],
     platform: 'query',
+    isForAll: true,
     summary: 'Finds readers, orders, purchases, tickets, series and episodes by one text',
     asked: OperatorFindSchema,
     data: OperatorHitsSchema,
@@ -213,6 +214,7 @@ export const READER_HELP_CALLS = {
     path: '/admin/requests',
     roles: ['owner', 'support', 'merchandiser', 'editor'],
     platform: 'query',
+    isForAll: true,
     summary: 'What waits for a second operator, and what was decided',
     asked: RequestListQuerySchema,
     data: RequestPageSchema,
@@ -222,6 +224,7 @@ export const READER_HELP_CALLS = {
     path: '/admin/requests/decide',
     roles: ['owner', 'support', 'merchandiser', 'editor'],
     platform: 'body',
+    isForAll: true,
     summary: 'Approves or refuses what another operator asked for; what is approved is done at once',
     asked: RequestDecisionSchema,
     data: RequestDecidedSchema,
