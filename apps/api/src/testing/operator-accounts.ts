@@ -104,7 +104,7 @@ export function createOperatorApi(database: Database, parts: OperatorApiParts = 
     ...{
       database,
       files: unused,
-      jobs,
+      jobs: jobs as never,
       dataDirectory: '',
       temporaryDirectory: '',
       ingest: unused,

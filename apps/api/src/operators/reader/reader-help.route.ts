@@ -2,6 +2,7 @@ import { OPERATOR_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import type { Database, JobQueue } from '@longstrip/database';
 import { addReaderNote } from '../../community/index.ts';
+import { listOrders, showOrder, showPurchase } from '../../money/index.ts';
 import { READER_HELP_SENTENCES, resetAgeCheck, sendResetLink, unlockReader } from '../../people/index.ts';
 import { addCommand, addQuestion } from '../access/asked-routes.ts';
 import type { AdminApp } from '../access/operator-guard.ts';
@@ -49,6 +50,21 @@ export function addReaderHelpRoutes(app: AdminApp, parts: HelpParts): void {
     asked: OPERATOR_CALLS.adminReaderAccess.asked,
     run: (asked, operator) => readAccess(database, operator, asked, nowMs()),
     refusals: NO_SUCH_READER,
+  });
+  addQuestion(app, OPERATOR_CALLS.adminOrders, {
+    asked: OPERATOR_CALLS.adminOrders.asked,
+    run: async (asked) => grant(await listOrders(database.orm, asked, nowMs())),
+    refusals: {},
+  });
+  addQuestion(app, OPERATOR_CALLS.adminOrder, {
+    asked: OPERATOR_CALLS.adminOrder.asked,
+    run: (asked) => showOrder(database.orm, asked, nowMs()),
+    refusals: { NOT_EXIST: 'there is no such order on that platform.' },
+  });
+  addQuestion(app, OPERATOR_CALLS.adminPurchase, {
+    asked: OPERATOR_CALLS.adminPurchase.asked,
+    run: (asked) => showPurchase(database.orm, asked, nowMs()),
+    refusals: { NOT_EXIST: 'there is no such purchase on that platform.' },
   });
   addCommand(app, OPERATOR_CALLS.adminReaderNote, {
     asked: OPERATOR_CALLS.adminReaderNote.asked,
