@@ -23,22 +23,20 @@ import {
   EPISODE_GRANT_REFUSALS,
   EVENT_OPERATOR_SENTENCES,
   GRANT_TAKE_BACK_REFUSALS,
-  grantByOperator,
   grantEpisodes,
-  NO_SUCH_READER,
   PRODUCT_CHANGE_REFUSALS,
   PURCHASE_UNDO_REFUSALS,
   readBooks,
   readEntriesByOperator,
-  refundByOperator,
   takeBackByOperator,
   undoPurchase,
 } from '../money/index.ts';
 import {
   AuditQuerySchema,
-  applyDocument,
+  applyOrWait,
   createToken,
   endToken,
+  grantOrWait,
   HAND_OVER_SENTENCES,
   handOverByOperator,
   inviteOperator,
@@ -46,8 +44,8 @@ import {
   listSeries,
   listTokens,
   OperatorInviteSchema,
-  parseApplyDocument,
   readAudit,
+  refundOrWait,
   showSeries,
   TokenCreateSchema,
   type TokenMaker,
@@ -89,9 +87,7 @@ export function createLocalAdmin(
     list: () => listSeries(store.database.orm),
     show: (reference) => showSeries(store.database.orm, reference),
     async apply(document, action) {
-      const parsed = parseApplyDocument(document);
-      if (parsed.ok) return applyDocument(parts(), parsed.document, action);
-      return { ok: false, refusals: parsed.sentences.map((sentence) => ({ code: 'DOCUMENT_INVALID', sentence })) };
+      return orRefuse(await applyOrWait(store, localOwner(null), { action, document }, nowMs()));
     },
     async audit(asked) {
       const query = readAsked(AuditQuerySchema, asked);
@@ -100,9 +96,7 @@ export function createLocalAdmin(
     books: async (onProgress) => readBooks(store.database, nowMs(), await findProofs(), onProgress),
     checkHeads: (heads) => checkStoredHeads(store.database, heads),
     async grantCoins(asked) {
-      const granted = await grantByOperator(store.database, localOwner(null), asked, nowMs());
-      if (granted.ok) return granted.value;
-      throw new CommandRefused(granted.sentence ?? NO_SUCH_READER);
+      return orRefuse(await grantOrWait(store, localOwner(null), asked, nowMs()));
     },
     async takeBackGrant(asked) {
       const taken = await takeBackByOperator(store.database, localOwner(null), asked, nowMs());
@@ -122,9 +116,7 @@ export function createLocalAdmin(
     async refundOrder(asked) {
       const proofs = await findProofs();
       if (proofs === null) throw new CommandRefused(NO_SECRET);
-      const refunded = await refundByOperator({ ...store, proofs }, localOwner(null), asked, nowMs());
-      if (refunded.ok) return refunded.value;
-      throw new CommandRefused(refunded.sentence);
+      return orRefuse(await refundOrWait({ ...store, proofs }, localOwner(null), asked, nowMs()));
     },
     async changeProduct(asked) {
       const changed = await changeProductByOperator(store.database, localOwner(null), asked, nowMs());

@@ -33,6 +33,7 @@ export { type CoinGrant, CoinGrantSchema, type CoinsGranted, grantByOperator } f
 export { lockBothWallets } from './ledger/ledger.repository.ts';
 export { chargeWallet, transferWallet } from './ledger/ledger.service.ts';
 export {
+  findReaderByOperator,
   lockReaderByOperator,
   NO_SUCH_READER,
   type OperatorNote,
@@ -57,6 +58,7 @@ export { listOrders, showOrder } from './payment/orders-for-operator.ts';
 export { paymentEndpoints } from './payment/payment.route.ts';
 export { paymentWebhooks } from './payment/payment-webhooks.ts';
 export {
+  findRefundFacts,
   type OrderRefund,
   type OrderRefunded,
   OrderRefundSchema,

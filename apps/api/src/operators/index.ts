@@ -34,3 +34,4 @@ export {
   HandOverSchema,
   handOverByOperator,
 } from './hand-over/hand-over-by-operator.ts';
+export { applyOrWait, grantOrWait, refundOrWait } from './request/or-wait.ts';
