@@ -24,10 +24,15 @@ import {
   EVENT_OPERATOR_SENTENCES,
   GRANT_TAKE_BACK_REFUSALS,
   grantEpisodes,
+  NO_SUCH_ORDER,
+  NO_SUCH_PURCHASE,
+  NO_SUCH_READER,
   PRODUCT_CHANGE_REFUSALS,
   PURCHASE_UNDO_REFUSALS,
   readBooks,
   readEntriesByOperator,
+  showOrder,
+  showPurchase,
   takeBackByOperator,
   undoPurchase,
 } from '../money/index.ts';
@@ -36,6 +41,7 @@ import {
   applyOrWait,
   createToken,
   endToken,
+  findByOperator,
   grantOrWait,
   HAND_OVER_SENTENCES,
   handOverByOperator,
@@ -45,6 +51,8 @@ import {
   listTokens,
   OperatorInviteSchema,
   readAudit,
+  readReaderPage,
+  readTimeline,
   refundOrWait,
   showSeries,
   TokenCreateSchema,
@@ -138,6 +146,17 @@ export function createLocalAdmin(
       if (drawn.ok) return drawn.value;
       throw new CommandRefused(EVENT_OPERATOR_SENTENCES[drawn.code]);
     },
+    find: (asked) => findByOperator(store.database.orm, localOwner(null), asked),
+    async showReader(asked) {
+      // Without the product there are no counters that this process knows the keys of.
+      const services = { limits: { usesOf: async () => [] } };
+      const shown = await readReaderPage({ database: store.database, services }, localOwner(null), asked, nowMs());
+      return orNone(shown, NO_SUCH_READER);
+    },
+    readTimeline: async (asked) =>
+      orNone(await readTimeline(store.database, localOwner(null), asked, nowMs()), NO_SUCH_READER),
+    showOrder: async (asked) => orNone(await showOrder(store.database.orm, asked, nowMs()), NO_SUCH_ORDER),
+    showPurchase: async (asked) => orNone(await showPurchase(store.database.orm, asked, nowMs()), NO_SUCH_PURCHASE),
     async listTickets(query) {
       const listed = await listForOperator(store.database.orm, localOwner(null), query);
       if (listed.ok) return listed.value;
@@ -184,6 +203,12 @@ const localMaker = (): TokenMaker => ({
   operatorId: null,
   grants: [{ role: 'owner', scope: 'all' }],
 });
+
+/** The value of a decision; throws `CommandRefused` with this sentence if there is none. */
+function orNone<Value>(decided: { ok: true; value: Value } | { ok: false }, sentence: string): Value {
+  if (decided.ok) return decided.value;
+  throw new CommandRefused(sentence);
+}
 
 function orRefuse<Value>(decided: OperatorDecision<Value>): Value {
   if (decided.ok) return decided.value;
