@@ -9,7 +9,7 @@ const constants = {
 test.each([
   ['as the rule allows it', { total: 10_000, refusal: null, isOverride: false }, null],
   ['above the limit', { total: 10_001, refusal: null, isOverride: false }, 'ABOVE_LIMIT'],
-  ['too late, which nobody sets aside', { total: 1, refusal: 'TOO_LATE', isOverride: false }, null],
+  ['too late, and not set aside', { total: 1, refusal: 'TOO_LATE', isOverride: false }, null],
   ['too late, set aside', { total: 1, refusal: 'TOO_LATE', isOverride: true }, 'AGAINST_THE_RULE'],
   ['touched, set aside', { total: 1, refusal: 'TOUCHED', isOverride: true }, 'AGAINST_THE_RULE'],
   ['twice, which cannot be set aside', { total: 1, refusal: 'ALREADY_REFUNDED', isOverride: true }, null],

@@ -1,4 +1,4 @@
-import type { Database } from '@longstrip/database';
+import { type Database, retryConflicts } from '@longstrip/database';
 import type { Operator } from '../../shared/operator.ts';
 import { applyDocument } from '../apply/apply.service.ts';
 import type { ApplyDocument, ApplyParts, SeriesEntry } from '../apply/apply-document.ts';
@@ -45,10 +45,12 @@ async function tryOut<Result>(
 ): Promise<Result | null> {
   let result: Result | null = null;
   try {
-    await database.orm.transaction(async (transaction) => {
-      result = await work(inOpenTransaction(database, transaction));
-      throw new OnlyTried();
-    });
+    await retryConflicts(() =>
+      database.orm.transaction(async (transaction) => {
+        result = await work(inOpenTransaction(database, transaction));
+        throw new OnlyTried();
+      }),
+    );
   } catch (error) {
     if (!(error instanceof OnlyTried)) throw error;
   }

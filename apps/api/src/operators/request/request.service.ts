@@ -30,7 +30,7 @@ import {
   stateOf,
 } from './request.repository.ts';
 
-/** A request that nobody decided about ends after a week. */
+/** A request that is not decided ends after a week. */
 export const REQUEST_MS = 7 * 24 * 60 * 60_000;
 
 /** Who asks about requests, or decides. */
