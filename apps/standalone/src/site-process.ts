@@ -62,6 +62,8 @@ export async function serveSites(options: SiteProcessOptions): Promise<Started> 
       if (isReady) log.info('an api is ready');
       else log.warn({ event: 'no-api', apis: given.apiOrigins }, 'no api is ready');
     },
+    onSilent: (api, openCalls) =>
+      log.warn({ event: 'api-silent', api, openCalls }, 'an api does not answer: its calls are ended, or sent to another'),
   });
   const { serviceSecret } = given.sites;
   const catalogue = followRemoteCatalogue({ apis, serviceSecret, monotonicMs: () => performance.now() });
