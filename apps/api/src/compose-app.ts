@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { warnOfUntrustedProxy } from '@longstrip/api-contract/request';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { Hono } from 'hono';
@@ -85,6 +86,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     platforms: PLATFORMS,
     siteOrigins: new Map([...publicOrigins].map(([platformId, origin]) => [platformId, [origin]])),
     trustedProxies: options.trustedProxies,
+    onUntrustedProxy: warnOfUntrustedProxy((facts, message) => logger.warn(facts, message)),
     serviceSecret: secrets.service,
     bodyLimitBytes: BODY_LIMIT_BYTES,
     bodyLimitMs: BODY_LIMIT_MS,

@@ -13,6 +13,7 @@ import {
   commaList,
   edgeSecret,
   HIGHEST_OFFSET,
+  hasComment,
   MAIL_SENDER,
   oneOf,
   origin,
@@ -23,7 +24,7 @@ import {
   wholeNumber,
 } from './env-values.ts';
 import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
-import { incompleteGroups, unknownVariables } from './partner-variables.ts';
+import { incompleteGroups, unknownVariables, VARIABLE_GROUPS } from './partner-variables.ts';
 import { SHARED_SERVER_ENTRIES, SHARED_SERVER_SECRETS } from './shared-server-variables.ts';
 
 /** The validated environment of an api that runs without the sites. */
@@ -172,12 +173,24 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
 const FORMER_TOKEN =
   'ADMIN_TOKEN is not used any more: leave it out. Commands on this machine need none; for others make a token (npm run operator -- token create) and set it there as OPERATOR_TOKEN.';
 
+/** Some are read by a library alone. */
+const GROUPED = VARIABLE_GROUPS.flatMap(({ names, details = [] }) => [...names, ...details]);
+
 /** Checks the environment of this process; each wrong variable gives one sentence. An empty value counts as not set. */
 export function readApiSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): { ok: true; settings: ApiSettings } | { ok: false; sentences: string[] } {
   const names = Object.keys(EnvironmentSchema.entries);
-  const given = Object.fromEntries(names.map((name) => [name, environment[name]?.trim() || undefined]));
+  const given = Object.fromEntries(
+    [...names, ...GROUPED].map((name) => [name, environment[name]?.trim() || undefined]),
+  );
+  const commented = names.filter((name) => hasComment(given[name] ?? ''));
+  if (commented.length > 0) {
+    return {
+      ok: false,
+      sentences: commented.map((name) => `${name} has a comment in its value: put the comment on a line of its own.`),
+    };
+  }
   if (environment.ADMIN_TOKEN?.trim()) return { ok: false, sentences: [FORMER_TOKEN] };
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) return { ok: false, sentences: parsed.issues.map(sentenceOf) };

@@ -25,18 +25,23 @@ describe('contracts with outside services', () => {
     expect(namesOf(VARIABLE_GROUPS).filter(([first = '']) => !ofTheSites.includes(first))).toEqual(namesOf(OF_THE_API));
   });
 
-  it.each(VARIABLE_GROUPS.filter(({ names }) => names.length > 1).map(({ names }) => [names[0] ?? '', names] as const))(
-    'of %s: each variable that is missing has its sentence, and the whole has none',
-    (_first, names) => {
-      for (const missing of names) {
-        const others = names.filter((name) => name !== missing);
-        expect(incompleteGroups(givenBy(setAll(others)))).toEqual([
-          `${missing} must be set, since ${others.join(' and ')} is.`,
-        ]);
-      }
-      expect(incompleteGroups(givenBy(setAll(names)))).toEqual([]);
-    },
-  );
+  it.each(
+    VARIABLE_GROUPS.filter(({ names }) => names.length > 1).map(
+      ({ names, needs }) => [names[0] ?? '', names, needs] as const,
+    ),
+  )('of %s: each variable that is missing has its sentence, and the whole has none', (_first, names, needs) => {
+    const needed = needs === undefined ? [] : [needs];
+    for (const missing of names) {
+      const others = names.filter((name) => name !== missing);
+      expect(incompleteGroups(givenBy(setAll([...others, ...needed])))).toEqual([
+        `${missing} must be set, since ${others.join(' and ')} is.`,
+      ]);
+    }
+    expect(incompleteGroups(givenBy(setAll([...names, ...needed])))).toEqual([]);
+    expect(incompleteGroups(givenBy(setAll(names)))).toEqual(
+      needed.map((name) => `${name} must be set, since ${names.join(' and ')} is.`),
+    );
+  });
 
   it.each(VARIABLE_GROUPS.flatMap(({ names, details = [] }) => details.map((detail) => [detail, names] as const)))(
     '%s means nothing without its contract',

@@ -95,7 +95,7 @@ export function parseVariables(environment) {
     ...formerToken(given),
     ...VARIABLES.flatMap(({ name, group, complaint }) => {
       const text = given(name);
-      const wrong = text === null ? null : complaint(text);
+      const wrong = text === null ? null : (commentIn(text) ?? complaint(text));
       if (wrong === null) return [];
       // A refused secret may still be in use somewhere: it is not repeated.
       return [group === 'secrets' || CONFIDENTIAL.has(name) ? `${name} ${wrong}.` : `${name} ${wrong}, not "${text}".`];
@@ -181,6 +181,14 @@ export function parseVariables(environment) {
 }
 
 /**
+ * Files of variables as Docker and systemd read them have comments on lines of their own alone.
+ * @param {string} text
+ * @returns {string | null}
+ */
+const commentIn = (text) =>
+  /\s#(?:\s|$)/.test(text) ? 'has a comment in its value: put the comment on a line of its own' : null;
+
+/**
  * @param {(name: string) => string | null} given
  * @returns {Settings['signIn']}
  */
@@ -199,6 +207,7 @@ function signInRegistrations(given) {
  * @typedef {object} VariableGroup
  * @property {readonly string[]} names All of them are set, or none is.
  * @property {readonly string[]} [details] Mean something only where the contract is set.
+ * @property {string} [needs] A variable without which the contract means nothing.
  */
 
 /** @type {readonly VariableGroup[]} */
@@ -218,7 +227,11 @@ export const VARIABLE_GROUPS = [
   { names: ['GMO_SHOP_ID', 'GMO_SHOP_PASS', 'GMO_CONFIG_ID'], details: ['GMO_API_URL'] },
   { names: ['FACEBOOK_PIXEL_ID', 'FACEBOOK_ACCESS_TOKEN'], details: ['FACEBOOK_API_URL'] },
   { names: ['TAPJOY_OFFERS_URL', 'TAPJOY_SECRET'] },
-  { names: ['FILES_ACCESS_KEY', 'FILES_SECRET_KEY'] },
+  { names: ['FILES_ACCESS_KEY', 'FILES_SECRET_KEY'], needs: 'FILES_URL' },
+  {
+    names: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
+    details: ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER_ARG'],
+  },
   { names: ['SEAL_HEADS_TO'], details: ['SEAL_HEADS_TOKEN'] },
   { names: ['APP_STORE_BUNDLE_ID', 'APP_STORE_APP_ID'], details: ['APP_STORE_ENVIRONMENT'] },
   {
@@ -236,10 +249,10 @@ export const VARIABLE_GROUPS = [
  * @returns {string[]}
  */
 export function incompleteGroups(given) {
-  return VARIABLE_GROUPS.flatMap(({ names, details = [] }) => {
+  return VARIABLE_GROUPS.flatMap(({ names, details = [], needs }) => {
     const set = names.filter((name) => given(name) !== null);
     if (set.length > 0) {
-      return names
+      return [...names, ...(needs === undefined ? [] : [needs])]
         .filter((name) => given(name) === null)
         .map((name) => `${name} must be set, since ${set.join(' and ')} is.`);
     }

@@ -63,7 +63,10 @@ export async function serveSites(options: SiteProcessOptions): Promise<Started> 
       else log.warn({ event: 'no-api', apis: given.apiOrigins }, 'no api is ready');
     },
     onSilent: (api, openCalls) =>
-      log.warn({ event: 'api-silent', api, openCalls }, 'an api does not answer: its calls are ended, or sent to another'),
+      log.warn(
+        { event: 'api-silent', api, openCalls },
+        'an api does not answer: its calls are ended, or sent to another',
+      ),
   });
   const { serviceSecret } = given.sites;
   const catalogue = followRemoteCatalogue({ apis, serviceSecret, monotonicMs: () => performance.now() });

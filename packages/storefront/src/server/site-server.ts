@@ -48,7 +48,7 @@ const LOOPBACK = '127.0.0.1';
  */
 export function createSiteServer(given: SiteServerOptions): Hono<SiteEnv> {
   const options = { ...given, apiFetch: traceCalls('api', given.apiFetch, { carries: true }) };
-  const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
+  const readClientAddress = createClientAddressReader(options.trustedProxies ?? [], options.onUntrustedProxy);
   const chunks = readMessageChunks(options.clientDirectory);
   const api = createSiteApi(options);
   const security = {
