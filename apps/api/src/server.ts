@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { gatherStatistics, isDatabaseLost } from '@longstrip/database';
+import { gatherStatistics, isDatabaseLost, missingRightSentence } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { Hono } from 'hono';
@@ -37,6 +37,7 @@ import { openProofs } from './shared/proofs.ts';
 import { createSwitchedPlatforms } from './shared/switched-platforms.ts';
 import { booksSecrets, DEFAULT_CONSOLE_ORIGIN, originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
 import { followEdition, openStore } from './store/open-store.ts';
+import { storeEvents } from './store/store-events.ts';
 import { measureStore } from './store/store-metrics.ts';
 
 /** How long a running import may take before the database closes; a longer one is rolled back and can be repeated. */
@@ -187,6 +188,8 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     valkey?.close();
     await edition.close();
     await store.close();
+    const sentence = missingRightSentence(error);
+    if (sentence !== null) return { ok: false, sentence };
     throw error;
   }
 }
@@ -204,17 +207,7 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
     onJobProblem: ({ error, ...problem }) => {
       if (!isDatabaseLost(error)) logger.error({ event: 'job-problem', ...problem, err: error });
     },
-    databaseEvents: {
-      onLost: (error) => logger.error({ event: 'database-lost', err: error }, 'requests fail until it answers'),
-      onBack: (lostForMs) => logger.info({ event: 'database-back', lostForMs }, 'the database answers again'),
-      onReplicaLost: (error) =>
-        logger.warn({ event: 'replica-lost', err: error }, 'the database answers reads of the catalogue itself'),
-      onReplicaBack: () => logger.info({ event: 'replica-back' }, 'the replica answers reads of the catalogue'),
-    },
-    filesEvents: {
-      onLost: (error) => logger.error({ event: 'files-lost', err: error }, 'pictures fail until the files answer'),
-      onBack: (lostForMs) => logger.info({ event: 'files-back', lostForMs }, 'the files answer again'),
-    },
+    ...storeEvents(options),
     onLost: (sentence) => {
       drain();
       logger.fatal({ dataDirectory }, sentence);

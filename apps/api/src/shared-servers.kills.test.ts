@@ -31,6 +31,7 @@ describe.skipIf(reason !== null)(
     let pooler: Pooler;
     let valkey: ValkeyServer;
     let url: string;
+    let metricsPort: number;
     const processes: { child: ChildProcess; origin: string; log: () => string }[] = [];
 
     async function start(name: string, variables: Record<string, string>) {
@@ -54,11 +55,13 @@ describe.skipIf(reason !== null)(
       url = await server.createDatabase();
       replica = await server.startReplica();
       pooler = await openPooler(url, { connections: 3, settings: ['server_login_retry = 1'] });
+      metricsPort = await freePort();
       for (const name of ['one', 'other']) {
         processes.push(
           await start(name, {
             ...{ DATABASE_DIRECT_URL: url, DATABASE_REPLICA_URL: replica.urlOf(url), VALKEY_URL: valkey.url },
             RATE_LIMIT_PER_MINUTE: String(PER_MINUTE),
+            ...(name === 'one' ? { METRICS_PORT: String(metricsPort) } : {}),
           }),
         );
       }
@@ -86,6 +89,12 @@ describe.skipIf(reason !== null)(
       }
       return counts;
     }
+    /** Which servers answer the first process, as its metrics show. */
+    async function answering(): Promise<Record<string, number>> {
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/_/metrics`)).text();
+      const lines = metrics.matchAll(/^longstrip_dependency_up\{dependency="(\w+)"\} (\d)$/gm);
+      return Object.fromEntries([...lines].map(([, name, up]) => [name, Number(up)]));
+    }
     const bothLogged = (event: string) =>
       vi.waitUntil(() => processes.every(({ log }) => log().includes(`"event":"${event}"`)), {
         timeout: 10_000,
@@ -100,10 +109,12 @@ describe.skipIf(reason !== null)(
       await replica.kill();
       await bothLogged('replica-lost');
       expect(await ask(PER_MINUTE)).toEqual({ 200: PER_MINUTE });
+      expect(await answering()).toEqual({ database: 1, replica: 0, valkey: 0 });
       await valkey.start();
       await replica.start();
       await bothLogged('valkey-back');
       await bothLogged('replica-back');
+      expect(await answering()).toEqual({ database: 1, replica: 1, valkey: 1 });
       for (const { log } of processes) expect(log().match(/"level":"?(?:error|50)/)).toBeNull();
     });
 

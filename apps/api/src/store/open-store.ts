@@ -10,6 +10,7 @@ import {
   followCatalogueEdition,
   type JobProblem,
   type JobQueue,
+  missingRightSentence,
   openJobQueue,
   openWorkspace,
   type PrepareResult,
@@ -127,6 +128,8 @@ export async function openStore(options: StoreOptions): Promise<OpenStoreResult>
     return { ok: true, store: await assemble(options, prepared.database, files.files, lock) };
   } catch (error) {
     await lock?.release();
+    const sentence = missingRightSentence(error);
+    if (sentence !== null) return { ok: false, code: 'DATABASE_REFUSED', sentence };
     throw error;
   }
 }
