@@ -55,9 +55,11 @@ export interface ApiSettings {
   push: PushSettings | null;
   sealHeads: SealHeadSettings;
   telemetry: TelemetrySettings;
-  secrets: { token: string; image: string; service: string };
+  /** The cookie secret is the sites'; null: it is not compared with theirs. */
+  secrets: { token: string; image: string; service: string; cookie: string | null };
   edgePictureSecret: string | null;
   previousTokenSecrets: string[];
+  previousCookieSecrets: string[];
   /** Where operators open the console. */
   consoleOrigin: string;
   booksSecrets: string[];
@@ -142,6 +144,8 @@ const EnvironmentSchema = v.object({
   IMAGE_SECRET: secret,
   EDGE_PICTURE_SECRET: v.optional(v.nullable(edgeSecret), null),
   SERVICE_SECRET: secret,
+  COOKIE_SECRET: v.optional(v.nullable(secret), null),
+  COOKIE_SECRETS_PREVIOUS: v.optional(secrets, ''),
   CONSOLE_ORIGIN: v.optional(v.nullable(origin), null),
 });
 
@@ -167,6 +171,8 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'IMAGE_SECRET',
   'EDGE_PICTURE_SECRET',
   'SERVICE_SECRET',
+  'COOKIE_SECRET',
+  'COOKIE_SECRETS_PREVIOUS',
 ]);
 
 /** The single token of earlier versions. */
@@ -225,9 +231,13 @@ export function readApiSettings(
       push: pushOf(output),
       sealHeads: { to: output.SEAL_HEADS_TO, token: output.SEAL_HEADS_TOKEN },
       telemetry: telemetryOf(output),
-      secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
+      secrets: {
+        ...{ token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
+        cookie: output.COOKIE_SECRET,
+      },
       edgePictureSecret: output.EDGE_PICTURE_SECRET,
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
+      previousCookieSecrets: output.COOKIE_SECRETS_PREVIOUS,
       consoleOrigin: output.CONSOLE_ORIGIN ?? `http://localhost:${output.PORT + CONSOLE_OFFSET}`,
       booksSecrets: output.BOOKS_SECRETS,
     },

@@ -6,7 +6,7 @@ interface VariableGroup {
   needs?: string;
 }
 
-/** The same as in the launcher's `settings.mjs`, without those that only the sites need; a test compares both. */
+/** The same as in the launcher's `variable-groups.mjs`, without those that only the sites need; a test compares both. */
 export const VARIABLE_GROUPS: readonly VariableGroup[] = [
   { names: ['DATABASE_URL'], details: ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] },
   { names: ['SMTP_URL'], details: ['MAIL_FROM'] },

@@ -35,8 +35,16 @@ import { createReaderPriority } from './seed/draw-ahead.ts';
 import { drawRemaining, prepareDemo, startServingThreads } from './seed/prepare-demo.ts';
 import { openProofs } from './shared/proofs.ts';
 import { createSwitchedPlatforms } from './shared/switched-platforms.ts';
-import { booksSecrets, DEFAULT_CONSOLE_ORIGIN, originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
+import {
+  booksSecrets,
+  DEFAULT_CONSOLE_ORIGIN,
+  originsOf,
+  processSecrets,
+  type StartOptions,
+  tokenSecrets,
+} from './start-options.ts';
 import { followEdition, openStore } from './store/open-store.ts';
+import { differingSecrets, processName } from './store/shared-secrets.ts';
 import { storeEvents } from './store/store-events.ts';
 import { measureStore } from './store/store-metrics.ts';
 
@@ -70,10 +78,18 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
   if (missing !== null) return { ok: false, sentence: missing };
   const countries = await readIpCountries(options.ipCountryTable ?? null);
   if (!countries.ok) return countries;
-  const opened = await openStoreFor(options, drain);
+  const secrets = processSecrets(options);
+  const name = processName(secrets);
+  const opened = await openStoreFor(options, name, drain);
   if (!opened.ok) return { ok: false, sentence: opened.sentence };
   const { store } = opened;
   const edition = await followEdition(store, logger);
+  const differing = store.database.engine === 'server' ? await differingSecrets(store.database, name, secrets) : null;
+  if (differing !== null) {
+    await edition.close();
+    await store.close();
+    return { ok: false, sentence: differing };
+  }
   const valkey = role === 'jobs' ? null : await openValkeyOfStore(options, store.database);
   const demo = startServingThreads(logger);
   try {
@@ -194,12 +210,13 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
   }
 }
 
-function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {
+function openStoreFor(options: StartOptions, name: string, drain: () => void): ReturnType<typeof openStore> {
   const { role, dataDirectory, databaseUrl, filesAt = null, origin, onProgress, logger } = options;
   const { databaseDirectUrl = null, databaseReplicaUrl = null } = options;
   return openStore({
     ...{ dataDirectory, databaseUrl, databaseDirectUrl, databaseReplicaUrl, filesAt, onProgress },
     purpose: 'the running store',
+    processName: name,
     // The operators' commands find the api by this.
     details: role === 'jobs' ? {} : { api: { origin } },
     nowMs: clock.nowMs,

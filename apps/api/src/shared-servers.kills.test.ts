@@ -19,6 +19,7 @@ import { bundlePrograms } from './testing/bundle-programs.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const PER_MINUTE = 40;
+const SECRET = 'a secret that has enough characters';
 const reason = whyNoPooler() ?? whyNoValkey;
 
 describe.skipIf(reason !== null)(
@@ -116,6 +117,16 @@ describe.skipIf(reason !== null)(
       await bothLogged('replica-back');
       expect(await answering()).toEqual({ database: 1, replica: 1, valkey: 1 });
       for (const { log } of processes) expect(log().match(/"level":"?(?:error|50)/)).toBeNull();
+    });
+
+    it('do not start beside them with another secret, and say which', async () => {
+      const { child, log } = await start('second', {
+        DATABASE_DIRECT_URL: url,
+        IMAGE_SECRET: `${SECRET} of another store`,
+      });
+      expect(await once(child, 'exit')).toEqual([1, null]);
+      expect(log()).toContain('IMAGE_SECRET is not that of the other processes of this store');
+      expect(log()).not.toContain(SECRET);
     });
 
     it('end as asked', async () => {

@@ -1,7 +1,7 @@
 import { VARIABLE_GROUPS as OF_THE_API, parseS3Address } from '@longstrip/api/testing';
 import { describe, expect, it } from 'vitest';
-import { incompleteGroups, unknownVariables, VARIABLE_GROUPS } from './settings.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
+import { incompleteGroups, unknownVariables, VARIABLE_GROUPS } from './variable-groups.mjs';
 import { VARIABLES } from './variables.mjs';
 
 const givenBy = (environment: Record<string, string>) => (name: string) => environment[name] ?? null;

@@ -4,8 +4,12 @@ import { CallEnded, callApi, follow, isReading, type OpenCall } from './api-call
 /** How often each api is asked whether it is ready. */
 const ASKED_EVERY_MS = 1_000;
 const ANSWERS_WITHIN_MS = 2_500;
-/** After so many questions without an answer in a row, calls that change something are ended, too. */
+/**
+ * After so many questions without an answer in a row all calls are ended. A single address may be a load balancer, of which a
+ * question says less; and there is no other api that could do better.
+ */
 const SILENT_AFTER_QUESTIONS = 2;
+const SINGLE_SILENT_AFTER_QUESTIONS = 4;
 /** An api ends its own requests after 25 s, but those for pictures and streams. */
 const SILENT_LIMIT_MS = 30_000;
 /** When a client may repeat a call that was ended, in seconds. */
@@ -98,11 +102,12 @@ export async function openApiPool(options: ApiPoolOptions): Promise<ApiPool> {
     onChange(wasReady);
   }
 
-  /** A question may have been missed by an api that was only busy: what it may have changed is given up at the second. */
+  /** A question may have been missed by an api that was only busy: what it may have changed is given up later. */
   function endCalls(target: Target, wasAnswering: boolean): void {
     target.missed += 1;
     if (wasAnswering || (target.missed === 1 && target.open.size > 0)) onSilent?.(target.origin, target.open.size);
-    for (const call of target.open) if (call.isReading || target.missed >= SILENT_AFTER_QUESTIONS) call.end();
+    const isSilent = target.missed >= (targets.length === 1 ? SINGLE_SILENT_AFTER_QUESTIONS : SILENT_AFTER_QUESTIONS);
+    for (const call of target.open) if (isSilent || (call.isReading && target.missed === 1)) call.end();
   }
 
   async function watch(target: Target): Promise<void> {

@@ -37,6 +37,8 @@ interface StoreOptions {
   databaseUrl: string | null;
   /** The same database past a pooler in transaction mode. */
   databaseDirectUrl?: string | null;
+  /** What other processes of a PostgreSQL server see of this one (`shared-secrets.ts`). */
+  processName?: string;
   /** A streaming replica of it, for reads of the catalogue. */
   databaseReplicaUrl?: string | null;
   /** A bucket for the files; by default they are in `dataDirectory`. */
@@ -109,6 +111,7 @@ export async function openStore(options: StoreOptions): Promise<OpenStoreResult>
               ...{ engine: 'server', url: databaseUrl },
               directUrl: options.databaseDirectUrl ?? null,
               replicaUrl: options.databaseReplicaUrl ?? null,
+              ...(options.processName === undefined ? {} : { processName: options.processName }),
             },
       backupsDirectory: join(dataDirectory, 'backups'),
       nowMs: nowMs(),
