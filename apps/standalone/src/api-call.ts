@@ -1,3 +1,5 @@
+import { REQUEST_HEADERS } from '@longstrip/api-contract';
+
 /** Why a call was ended before its answer was complete. */
 export class CallEnded extends Error {
   override readonly name = 'CallEnded';
@@ -55,9 +57,9 @@ export async function callApi(request: Request, { open, silentLimitMs, signal }:
   }
 }
 
-/** Whether a request changes nothing. */
-export function isReading({ method }: Pick<Request, 'method'>): boolean {
-  return method === 'GET' || method === 'HEAD';
+/** Whether a request changes nothing. Some lists are read by POST; a client's own header of this name does not get here. */
+export function isReading({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
+  return method === 'GET' || method === 'HEAD' || headers.get(REQUEST_HEADERS.drawing) === '1';
 }
 
 /**

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { REQUEST_HEADERS } from '@longstrip/api-contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type ApiPool, openApiPool } from './api-pool.ts';
 
@@ -102,6 +103,9 @@ describe('several apis', () => {
     expect([...one.heard, ...other.heard]).toEqual(['POST /asked buy']);
     await expect(ask(pool)).rejects.toThrow();
     expect([...one.heard, ...other.heard]).toHaveLength(3);
+    const headers = { [REQUEST_HEADERS.drawing]: '1' };
+    await expect(ask(pool, { method: 'POST', body: 'a list', headers })).rejects.toThrow();
+    expect([...one.heard, ...other.heard].filter((heard) => heard === 'POST /asked a list')).toHaveLength(2);
   });
 
   test('a single address, behind which may be several, is tried twice where that changes nothing', async () => {

@@ -17,8 +17,8 @@ export const REQUEST_HEADERS = {
   /** What a reader may see (`ReaderView`), sent by one of our own sites instead of a bearer; valid only with the secret. */
   view: 'x-longstrip-view',
   /**
-   * `1` on the calls that draw one page (their request id) and change nothing: their reader is identified once; valid only with
-   * the secret.
+   * `1` on the calls that draw one page (their request id) and change nothing, whatever their method: their reader is identified
+   * once; valid only with the secret.
    */
   drawing: 'x-longstrip-drawing',
 } as const;
