@@ -8,8 +8,6 @@ export type Dependency = 'database' | 'replica' | 'valkey' | 'bucket';
 export interface WatchedDependency {
   lost(): void;
   back(): void;
-  /** Leaves it out of the metrics. */
-  close(): void;
 }
 
 /** Begins with a server that answers. */
@@ -18,7 +16,7 @@ export function watchDependency(
   monotonicMs: () => number = () => performance.now(),
 ): WatchedDependency {
   let lostAtMs: number | null = null;
-  const end = onScrape(() => {
+  onScrape(() => {
     dependencyUp.set({ dependency }, lostAtMs === null ? 1 : 0);
     dependencyLostSeconds.set({ dependency }, lostAtMs === null ? 0 : (monotonicMs() - lostAtMs) / 1000);
   });
@@ -28,10 +26,6 @@ export function watchDependency(
     },
     back() {
       lostAtMs = null;
-    },
-    close() {
-      end();
-      for (const gauge of [dependencyUp, dependencyLostSeconds]) gauge.remove({ dependency });
     },
   };
 }
