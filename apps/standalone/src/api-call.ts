@@ -1,5 +1,7 @@
 import { REQUEST_HEADERS } from '@longstrip/api-contract';
 
+const SHORT_BYTES = 64 * 1024;
+
 /** Why a call was ended before its answer was complete. */
 export class CallEnded extends Error {
   override readonly name = 'CallEnded';
@@ -48,13 +50,21 @@ export async function callApi(request: Request, { open, silentLimitMs, signal }:
   try {
     const answer = await fetch(noteSending(request, silence), { signal: ending.signal });
     silence.stop();
-    if (answer.body !== null) return new Response(noteReceiving(answer.body, silence, close), answer);
-    close();
-    return answer;
+    if (answer.body === null || isShort(answer)) {
+      close();
+      return answer;
+    }
+    return new Response(noteReceiving(answer.body, silence, close), answer);
   } catch (error) {
     close();
     throw error;
   }
+}
+
+/** Whether the rest of an answer is sent with its head: to watch it would take more time than to read it. */
+function isShort({ headers }: Response): boolean {
+  const length = headers.get('content-length');
+  return length !== null && Number(length) <= SHORT_BYTES;
 }
 
 /** Whether a request changes nothing. Some lists are read by POST; a client's own header of this name does not get here. */
