@@ -17,6 +17,8 @@ import type { Api } from './load-api.ts';
 /** The api tells its edition three times a second; after this time of silence nothing that is cached counts as valid. */
 const SILENT_AFTER_MS = 1_000;
 const RECONNECT_AFTER_MS = 200;
+/** After a refusal, which lasts until an operator has changed a secret. */
+const ASKED_AGAIN_AFTER_MS = 1_000;
 const ANSWERS_WITHIN_MS = 10_000;
 const REFUSED_STATUS = 403;
 
@@ -101,7 +103,8 @@ export function followRemoteCatalogue(options: RemoteCatalogueOptions): RemoteCa
   async function follow(): Promise<void> {
     while (!closing.signal.aborted) {
       await listen().catch(() => undefined);
-      await wait(RECONNECT_AFTER_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      const pauseMs = refused === null ? RECONNECT_AFTER_MS : ASKED_AGAIN_AFTER_MS;
+      await wait(pauseMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     }
   }
   void follow();
