@@ -4,6 +4,7 @@ import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/d
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { isWholeRun } from '@longstrip/test-kit/sample';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localOwner } from '../../shared/operator.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
@@ -37,6 +38,7 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
     return (await readSealedBooks(database, NOW_MS)).broken;
   }
 
+  const CountedSchema = v.object({ rows: v.tuple([v.object({ count: v.number() })]) });
   type Way = 'without request ids' | 'with a request id each';
 
   /** How 50 parallel purchases of one episode end. Those with request ids are written by `write_purchases` (record 0130). */
@@ -58,11 +60,15 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
       await transaction.execute(sql`select pg_advisory_xact_lock(1)`);
       const ends = fifty(shop, type, way);
       // On this connection, since all others come to wait.
-      const waiting = sql`select pid from pg_locks where locktype = 'advisory' and not granted
+      const waiting = sql`select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
         and database = (select oid from pg_database where datname = current_database())`;
-      await vi.waitFor(async () => expect((await transaction.execute(waiting)).rows.length).toBeGreaterThan(1), {
-        timeout: 30_000,
-      });
+      await vi.waitFor(
+        async () => {
+          const counted = v.parse(CountedSchema, await transaction.execute(waiting));
+          expect(counted.rows[0].count).toBeGreaterThan(1);
+        },
+        { timeout: 30_000 },
+      );
       // Not awaited here: they wait for this transaction.
       return [ends];
     });
