@@ -76,8 +76,7 @@ export function pageRequest(
   { locale, theme, reader, client, seesAdult, seesBl, hasReading, lastPlace, viewerSettings }: ReaderView,
 ): PageRequest | null {
   const route = matchRoute(pathname);
-  const isDeviceCopy = url.search !== '' && url.searchParams.has(DEVICE_COPY_PARAMETER);
-  if (route === null || isOfPlace(pathname, lastPlace) || isDeviceCopy) return null;
+  if (route === null || isOfPlace(pathname, lastPlace) || url.searchParams.has(DEVICE_COPY_PARAMETER)) return null;
   const saysAdult = reader.kind === 'guest' && reader.saysAdult;
   return {
     ...{ url, pathname, isData, route },

@@ -64,7 +64,6 @@ export function whichClient(
 }
 
 function clientNamed(name: string): SiteClient {
-  if (name === '') return WEB_CLIENT;
   const [app = '', isViewer] = name.split('.');
   return isApp(app) ? { platform: APPS[app], channel: isViewer ? VIEWER_CHANNEL : 'APP' } : WEB_CLIENT;
 }
