@@ -39,18 +39,18 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
   }
 
   const CountedSchema = v.object({ rows: v.tuple([v.object({ count: v.number() })]) });
-  type Way = 'without request ids' | 'with a request id each';
+  type RequestIds = 'without request ids' | 'with a request id each';
 
   /** How 50 parallel purchases of one episode end. Those with request ids are written by `write_purchases` (record 0130). */
-  const fifty = ({ buy }: RushedShop, type: string, way: Way) =>
+  const fifty = ({ buy }: RushedShop, type: string, ids: RequestIds) =>
     Promise.all(
       Array.from({ length: 50 }, () =>
-        buy(0, type, way === 'with a request id each' ? { requestId: randomUUID() } : {}),
+        buy(0, type, ids === 'with a request id each' ? { requestId: randomUUID() } : {}),
       ),
     );
 
   /** The same where no movement is written before a second purchase is about to write its own. */
-  async function fiftyTogether(shop: RushedShop, type: string, way: Way): Promise<unknown[]> {
+  async function fiftyTogether(shop: RushedShop, type: string, ids: RequestIds): Promise<unknown[]> {
     const { database } = shop;
     await database.run(`
       create function meet() returns trigger language plpgsql as
@@ -58,7 +58,7 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
       create trigger meets before insert on movement for each row execute function meet()`);
     const [buying] = await database.orm.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(1)`);
-      const ends = fifty(shop, type, way);
+      const ends = fifty(shop, type, ids);
       // On this connection, since all others come to wait.
       const waiting = sql`select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
         and database = (select oid from pg_database where datname = current_database())`;
@@ -94,9 +94,9 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
     ['POSSESSION', 'without request ids', 'EXIST_LIBRARY'],
     ['RENT', 'without request ids', 'RENT_PURCHASE_IMPOSSIBLE'],
     ['RENT', 'with a request id each', 'RENT_PURCHASE_IMPOSSIBLE'],
-  ] as const)('debits once for one episode that is bought 50 times in parallel: %s %s', (type, way, refusal) =>
+  ] as const)('debits once for one episode that is bought 50 times in parallel: %s %s', (type, ids, refusal) =>
     inShop(1, 50, async (shop) => {
-      expect(countOf(await fifty(shop, type, way))).toEqual({ 201: 1, [refusal]: 49 });
+      expect(countOf(await fifty(shop, type, ids))).toEqual({ 201: 1, [refusal]: 49 });
       expect(await booksOf(shop.database)).toEqual([]);
     }),
   );
@@ -106,7 +106,7 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
     ['POSSESSION', 'without request ids', 'lock_wallet', 'drop index entitlement_owned_once'],
     ['RENT', 'without request ids', 'lock_wallet', ''],
     ['RENT', 'with a request id each', 'write_purchases', ''],
-  ] as const)('would debit twice without the lock, the test of the test: %s %s', (type, way, locking, unguard) =>
+  ] as const)('would debit twice without the lock, the test of the test: %s %s', (type, ids, locking, unguard) =>
     inShop(2, 50, async (shop) => {
       // The lot of one coin goes first: nothing could be debited from it twice.
       expect(await shop.buy(1, 'POSSESSION')).toBe(201);
@@ -117,7 +117,7 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
       // Those that meet wait for each other longer than the function lets them.
       await shop.database.run(unlocked.replace(`lock_timeout TO '1s'`, `lock_timeout TO '0'`));
       await shop.database.run(unguard);
-      expect(countOf(await fiftyTogether(shop, type, way))[201]).toBeGreaterThan(1);
+      expect(countOf(await fiftyTogether(shop, type, ids))[201]).toBeGreaterThan(1);
     }),
   );
 
