@@ -33,7 +33,10 @@ describe.skipIf(reason !== null)(`from one machine to many${reason === null ? ''
     chmodSync(folder, 0o755);
     const book = join(folder, 'The Paper Boat');
     mkdirSync(book);
-    for (const seed of [1, 2]) writeFileSync(join(book, `${seed}.cbz`), await buildComicCbz({ pages: 2, seed }));
+    for (const seed of [1, 2]) {
+      const info = { Series: 'The Paper Boat', Number: `${seed}`, LanguageISO: 'en' };
+      writeFileSync(join(book, `${seed}.cbz`), await buildComicCbz({ pages: 2, seed, info }));
+    }
     const base = await findFreeBase(PORTS);
     const store = join(folder, 'try');
     const variables = { TRY: store, BASE: String(base), BOOK: book, DRAIN: '4' };
