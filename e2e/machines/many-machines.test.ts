@@ -137,7 +137,7 @@ describe.skipIf(reason !== null)(`many machines${reason === null ? '' : ` (${rea
         /^longstrip_requests_total\{part="(?:api|beltoon-jp)",route="(?!internal|\/_\/)[^"]+",[^}]*status="2xx"/m;
       expect([role.name, await role.metrics()]).toEqual([role.name, expect.stringMatching(answered)]);
     }
-    const listens = "select 1 from pg_stat_activity where application_name = 'longstrip-listener'";
+    const listens = "select 1 from pg_stat_activity where application_name like 'longstrip-listener/%'";
     const withDatabase = machines.roles.filter(({ name }) => !name.startsWith('site'));
     expect(await database.run(listens)).toHaveLength(withDatabase.length);
   }, 900_000);
