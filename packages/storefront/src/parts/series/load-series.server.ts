@@ -8,7 +8,6 @@ import {
 import { GENRES, type ThemePosition } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { readServerMark, type ServerText, serverText } from '../../i18n/server-text.server.ts';
-import { NO_OWN_STATE, type OwnState, ownStateOf } from '../reading/server-places.server.ts';
 import { type SeriesCardModel, seriesCardModel, type ThemeModel } from './series-card-model.server.ts';
 import '../../server/site-context.ts';
 
@@ -29,24 +28,8 @@ export async function loadSeries(
   return withOwnRights(site, aliasOrId, shared, rights.ok ? rights.data : null);
 }
 
-/** The same with the reader's own state of it: what is theirs comes with one call. */
-export async function loadSeriesWithState(
-  site: Pick<AppLoadContext, 'api' | 'isSignedIn'>,
-  aliasOrId: string,
-): Promise<{ reply: ApiResult<Series>; own: OwnState }> {
-  if (!site.isSignedIn) return { reply: await site.api.series({ alias: aliasOrId }), own: NO_OWN_STATE };
-  const [shared, part] = await Promise.all([
-    site.api.series({ alias: aliasOrId }),
-    site.api.ownSeriesPart({ alias: aliasOrId }),
-  ]);
-  const { rights, state } = part.ok ? part.data : { rights: null, state: null };
-  return {
-    reply: await withOwnRights(site, aliasOrId, shared, rights),
-    own: state === null ? NO_OWN_STATE : ownStateOf(aliasOrId, state),
-  };
-}
-
-function withOwnRights(
+/** What all readers of a view see of a series, with what this one owns laid over it. */
+export function withOwnRights(
   site: Pick<AppLoadContext, 'api'>,
   alias: string,
   shared: ApiResult<Series>,

@@ -1,7 +1,8 @@
 import type { ApiClient, ApiResult, Episode, Series } from '@longstrip/api-contract';
 import { describe, expect, test } from 'vitest';
 import { fakeEpisode, fakeSeries, PRICED } from '../../testing/fake-api.ts';
-import { loadSeries, loadSeriesWithState } from './load-series.server.ts';
+import { loadSeriesWithState } from '../reading/load-series-with-state.server.ts';
+import { loadSeries } from './load-series.server.ts';
 
 const answer = <Data>(data: Data): ApiResult<Data> => ({ ok: true, status: 200, data });
 const refused = { ok: false, code: 'INVALID_CONTENTS' } as ApiResult<never>;

@@ -27,11 +27,12 @@ import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../../../parts/
 import { loadBuyAll, loadSeriesOffers } from '../../../parts/purchase/load-buy-all.server.ts';
 import { boughtNotice, loadPurchasePanel } from '../../../parts/purchase/load-purchase-panel.server.ts';
 import type { PurchasePanelData, SeriesOffers } from '../../../parts/purchase/purchase-model.ts';
+import { loadSeriesWithState } from '../../../parts/reading/load-series-with-state.server.ts';
 import type { OwnState } from '../../../parts/reading/server-places.server.ts';
 import type { PageRefusal } from '../../../parts/refusals/refusal-page.ts';
 import { pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
-import { loadRelatedSeries, loadSeriesWithState, loadThemes } from '../../../parts/series/load-series.server.ts';
+import { loadRelatedSeries, loadThemes } from '../../../parts/series/load-series.server.ts';
 import type { SeriesCardModel, ThemeModel } from '../../../parts/series/series-card-model.server.ts';
 import { genreName } from '../../../parts/series/series-card-model.server.ts';
 import { type WaitFree, waitFree } from '../../../parts/series/wait-free.server.ts';
