@@ -147,6 +147,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     messages: sandbox?.messages ?? settings.messages,
     secrets,
     previousTokenSecrets: settings.previousTokenSecrets,
+    previousCookieSecrets: settings.previousCookieSecrets,
     consoleOrigin: settings.consoleOrigin ?? `http://localhost:${settings.basePort + PART_OFFSETS.console}`,
     booksSecrets: settings.booksSecrets,
     publicOrigins: new Map(PLATFORMS.map((platform) => [platform.id, publicOriginOf(platform, settings)])),
