@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 
 const BENCH = fileURLToPath(new URL('../', import.meta.url));
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
-const ENVIRONMENT = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
 
 /**
  * Builds a Next.js app with one page and these pictures in `public`, and serves it in a process of its own. The caller ends it.
@@ -24,13 +23,17 @@ export async function startNext(pictures: string, port: number): Promise<{ child
   symlinkSync(join(BENCH, 'node_modules'), join(directory, 'node_modules'), 'dir');
   const build = spawn(process.execPath, [NEXT, 'build', '--webpack'], {
     cwd: directory,
-    env: ENVIRONMENT,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: 'ignore',
   });
   const [code] = await once(build, 'exit');
   if (code !== 0) throw new Error(`Next.js could not be built: ${code}`);
   const args = [NEXT, 'start', '--port', String(port), '--hostname', '127.0.0.1'];
-  const child = spawn(process.execPath, args, { cwd: directory, env: ENVIRONMENT, stdio: 'ignore' });
+  const child = spawn(process.execPath, args, {
+    cwd: directory,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: 'ignore',
+  });
   if (child.pid === undefined) throw new Error('Next.js did not start');
   return { child, pid: child.pid };
 }

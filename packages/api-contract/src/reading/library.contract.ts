@@ -1,7 +1,6 @@
 import { ANCHOR_TEXT_MOST, parseAnchor, RATING_STARS, SERIES_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
 import { pageOf } from '../catalogue/notice.contract.ts';
-import { SeriesRightsSchema } from '../catalogue/series.contract.ts';
 import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
 import { defineCalls } from '../http/call.ts';
 import {
@@ -162,13 +161,6 @@ export const SeriesStateSchema = v.object({
 });
 export type SeriesState = v.InferOutput<typeof SeriesStateSchema>;
 
-/** `GET v2/library/series/{alias}` (ours): all that the page of a series shows of its reader (record 0127). Null: refused by its own call. */
-export const OwnSeriesPartSchema = v.object({
-  rights: v.nullable(SeriesRightsSchema),
-  state: v.nullable(SeriesStateSchema),
-});
-export type OwnSeriesPart = v.InferOutput<typeof OwnSeriesPartSchema>;
-
 /** `PUT v2/library/position` (ours). `readAt` is by the reader's clock; of two positions in an episode the later one counts. */
 export const PositionRequestSchema = v.object({
   contentsAlias: SeriesAliasSchema,
@@ -261,16 +253,6 @@ export const LIBRARY_CALLS = defineCalls({
     summary: 'Whether a series is a favourite, where its reader stopped, how they rate it, and how they read',
     params: v.object({ alias: v.string() }),
     data: SeriesStateSchema,
-    refusals: ['NOT_EXIST'],
-  },
-  ownSeriesPart: {
-    method: 'GET',
-    path: '/library/series/{alias}',
-    home: 'v2',
-    access: 'bearer',
-    summary: 'What its reader owns and rents of a series, and their own state of it',
-    params: v.object({ alias: v.string() }),
-    data: OwnSeriesPartSchema,
     refusals: ['NOT_EXIST'],
   },
   keepPosition: {

@@ -1,8 +1,7 @@
 import { LIBRARY_CALLS, VIEWER_SETTINGS_CALLS } from '@longstrip/api-contract';
-import { grant, refuse } from '@longstrip/core';
+import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import type { ReadingParts } from '../services.ts';
-import { readSeriesRights } from '../viewer/reading.service.ts';
 import { addFavorite, readSeriesState, removeFavorite } from './favorites.ts';
 import { readFavorites, readLibrary, readRecent } from './library.service.ts';
 import { forgetPositions, POSITIONS_PER_MINUTE, writePosition } from './positions.ts';
@@ -33,14 +32,6 @@ function favoriteEndpoints(parts: ReadingParts): Endpoint[] {
     ),
     serve(LIBRARY_CALLS.removeFavorite, ({ query }, call) => removeFavorite(parts, seriesKeyOf(query), call)),
     serve(LIBRARY_CALLS.seriesState, ({ params }, call) => readSeriesState(parts, params.alias, call)),
-    serve(LIBRARY_CALLS.ownSeriesPart, async ({ params }, call) => {
-      const [rights, state] = await Promise.all([
-        readSeriesRights(parts, params.alias, call),
-        readSeriesState(parts, params.alias, call),
-      ]);
-      if (!rights.ok && !state.ok) return refuse('NOT_EXIST');
-      return grant({ rights: rights.ok ? rights.value : null, state: state.ok ? state.value : null });
-    }),
   ];
 }
 
