@@ -79,6 +79,22 @@ export const ENGLISH: readonly NameRow[] = [
   ['Iron Gull S01E02 Part 3.cbz', 'Iron Gull', '1', '', '1-2-3'],
   ['Season 2 Iron Gull Episode 3.cbz', 'Iron Gull', '2', '', '2-3'],
   ['Chapter 7 - The Return.cbz', 'The Return', '', '', '7'],
+  ['Harbour Folk - Prologue.cbz', 'Harbour Folk', '', '', 'Prologue'],
+  ['Harbour Folk Epilogue.cbz', 'Harbour Folk', '', '', 'Epilogue'],
+  ['Harbour Folk (Epilogue 2).cbz', 'Harbour Folk', '', '', 'Epilogue 2'],
+  ['Harbour Folk - Final Chapter.cbz', 'Harbour Folk', '', '', 'Final Chapter'],
+  ['Harbour Folk Last Episode - Home.cbz', 'Harbour Folk', '', '', 'Last Episode'],
+  ['Harbour Folk S02 - Prologue.cbz', 'Harbour Folk', '2', '', '2-Prologue'],
+  ['Harbour Folk Chapter 24 - Final Chapter.cbz', 'Harbour Folk', '', '', '24'],
+  ['Harbour Folk Chapter 0 Prologue.cbz', 'Harbour Folk', '', '', '0'],
+  ['03 - Harbour Night.cbz', 'Harbour Night', '', '', '3'],
+  ['12 – Harbour Night.cbz', 'Harbour Night', '', '', '12'],
+  ['003. Harbour Night.cbz', 'Harbour Night', '', '', '3'],
+  ['03 - Harbour Night Chapter 5.cbz', '03 - Harbour Night', '', '', '5'],
+  ['2001 - Harbour Night.cbz', '2001 - Harbour Night', '', '', ''],
+  ['Prologue.cbz', '', '', '', 'Prologue'],
+  ['The Last Episode.cbz', 'The Last Episode', '', '', ''],
+  ['Our Epilogue.cbz', 'Our Epilogue', '', '', ''],
 ];
 
 export const GERMAN: readonly NameRow[] = [
@@ -117,6 +133,11 @@ export const GERMAN: readonly NameRow[] = [
   ['Hafennacht Folge 3 Teil 2.cbz', 'Hafennacht', '', '', '3-2'],
   ['Hafennacht Folgen 12 bis 14.cbz', 'Hafennacht', '', '', '12-14'],
   ['Unser erster Band.cbz', 'Unser erster Band', '', '', ''],
+  ['Hafennacht - Prolog.cbz', 'Hafennacht', '', '', 'Prolog'],
+  ['Hafennacht Letzte Folge.cbz', 'Hafennacht', '', '', 'Letzte Folge'],
+  ['Hafennacht – Letztes Kapitel.cbz', 'Hafennacht', '', '', 'Letztes Kapitel'],
+  ['Hafennacht Staffel 2 Epilog.cbz', 'Hafennacht', '2', '', '2-Epilog'],
+  ['Die letzte Folge.cbz', 'Die letzte Folge', '', '', ''],
 ];
 
 export const FRENCH: readonly NameRow[] = [
@@ -153,4 +174,9 @@ export const FRENCH: readonly NameRow[] = [
   ['Nuit T. 2 chap. 9.cbz', 'Nuit', '', '2', '9'],
   ['Nuit 2nde saison épisode 3.cbz', 'Nuit', '2', '', '2-3'],
   ['Première Nuit épisode 4.cbz', 'Première Nuit', '', '', '4'],
+  ['Nuit du port - Prologue.cbz', 'Nuit du port', '', '', 'Prologue'],
+  ['Nuit du port - Épilogue.cbz', 'Nuit du port', '', '', 'Épilogue'],
+  ['Nuit du port Dernier chapitre.cbz', 'Nuit du port', '', '', 'Dernier chapitre'],
+  ['Nuit du port Épisode final.cbz', 'Nuit du port', '', '', 'Épisode final'],
+  ['Le Dernier Chapitre.cbz', 'Le Dernier Chapitre', '', '', ''],
 ];
