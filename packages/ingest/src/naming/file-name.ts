@@ -54,7 +54,7 @@ const DATE =
 /** A number without padding and not after a dash. */
 const BARE_NUMBER = /(?<![-–—])(?:\s(?!1$)|(?<=[\p{L}\p{M}ー]))[1-9][\d.]*$/u;
 /** Words for volumes or parts that may belong to the title: `Big Book 300`, `Rubber Band 3`. */
-const NUMBER_OF_A_WORD = /(?<!\p{L})(?:book|band|part)\s(?!1$)[1-9]\d*$/iu;
+const NUMBER_OF_A_WORD = /(?<!\p{L})(?:book|band|part|pt\.?|bk\.?)\s(?!1$)[1-9]\d*$/iu;
 
 const PARTS_FOLDER =
   /^(?:chapters?|episodes?|issues?|volumes?|seasons?|books?|comics?|novels?|cbz|epubs?|chapitres?|épisodes?|tomes?|saisons?|kapitel|folgen|bände|staffeln)$/iu;
@@ -104,7 +104,7 @@ function readSpecial(numerals: string): NameFacts | null {
   if (special.isPlace && main.number !== null) {
     return { ...main, language: main.language ?? language, episodeTitle: main.episodeTitle ?? special.word };
   }
-  const [, seasonTitle = '', season = null] = (special.isPlace && matchSeason(tidy(before))) || [];
+  const [, seasonTitle = '', season = null] = (!isMarked && matchSeason(tidy(before))) || [];
   const inBrackets = special.isPlace && before !== '' ? (openBrackets(numerals).firstRemark ?? '') : '';
   const ownTitle = season === null ? tidy(openBrackets(before).rest) || inBrackets : tidy(seasonTitle);
   const inOwnSeason = season === null ? number : numberInSeason(season, number);

@@ -31,6 +31,8 @@ it.each([
   ['Tides 2화', 'Tides 1,002화', 'Tides 1 002화', 'Tides 12화'],
   ['Tides chap. 12', 'Tides chap. 12 bis', 'Tides chap. 12 ter', 'Tides chap. 12a', 'Tides chap. 12b'],
   ['Chapter One', 'Chapter One Hundred', 'Chapter Twenty', 'Chapter Twenty-One', 'Chapter One and Two'],
+  ['Tides 12・13話', 'Tides 12・5話', 'Tides 12話', 'Tides 12話 その2', 'Tides 12話 之三'],
+  ['Tides Ep 12', 'Tides Ep 12 Pt 1', 'Tides Ep. 12_2', 'Tides Ep. 12/3', 'Tides Ep. 12 A', 'Tides Ep. 12 B'],
   ['الحلقة ١٢', 'الحلقة ١٢٫٥', 'الحلقة ١٬٠١٢', 'ج١ ح١٣'],
   ['ليالي ٢', 'ليالي ١٬٠٠٢', 'ليالي ١٢٫٥'],
 ])('different names are different episodes: %s, …', (...names) => {

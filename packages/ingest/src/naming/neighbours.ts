@@ -101,7 +101,10 @@ export function seriesKeyOf(title: string): string {
   return key === '' ? `title-${createHash('sha256').update(title).digest('hex').slice(0, 12)}` : key;
 }
 
-const PLACE_AT_END = new RegExp(`(?:${[PROLOGUE_WORDS, FINAL_WORDS, EPILOGUE_WORDS].join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
+const PLACE_AT_END = new RegExp(
+  `(?:${[PROLOGUE_WORDS, FINAL_WORDS, EPILOGUE_WORDS].join('|')})[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
 const NUMBER_AT_END = /^[\p{N}-]+-|-?\p{N}[\p{N}-]*$/gu;
 
 /**

@@ -95,6 +95,17 @@ export const ENGLISH: readonly NameRow[] = [
   ['Prologue.cbz', '', '', '', 'Prologue'],
   ['The Last Episode.cbz', 'The Last Episode', '', '', ''],
   ['Our Epilogue.cbz', 'Our Epilogue', '', '', ''],
+  ['Iron Gull Ep 12 Pt 1.cbz', 'Iron Gull', '', '', '12-1'],
+  ['Iron Gull Ep 12 Pt. II.cbz', 'Iron Gull', '', '', '12-2'],
+  ['Iron Gull Ch. 12_2.cbz', 'Iron Gull', '', '', '12-2'],
+  ['Iron Gull Ep. 12 A.cbz', 'Iron Gull', '', '', '12A'],
+  ['Iron Gull Ep. 12 B - Home.cbz', 'Iron Gull', '', '', '12B'],
+  ['Iron Gull Bk 2 Ch 3.cbz', 'Iron Gull', '', '2', '3'],
+  ['Iron Gull Bk. IV.cbz', 'Iron Gull', '', '4', ''],
+  ['Iron Gull Season 3 - Special 2.cbz', 'Iron Gull', '3', '', '3-Special 2'],
+  ['Iron Gull Chapter One Hundred and Two.cbz', 'Iron Gull', '', '', '102'],
+  ['Iron Gull Chapter Three Hundred Twenty-One.cbz', 'Iron Gull', '', '', '321'],
+  ['One Hundred Gulls.cbz', 'One Hundred Gulls', '', '', ''],
 ];
 
 export const GERMAN: readonly NameRow[] = [
@@ -138,6 +149,13 @@ export const GERMAN: readonly NameRow[] = [
   ['Hafennacht – Letztes Kapitel.cbz', 'Hafennacht', '', '', 'Letztes Kapitel'],
   ['Hafennacht Staffel 2 Epilog.cbz', 'Hafennacht', '2', '', '2-Epilog'],
   ['Die letzte Folge.cbz', 'Die letzte Folge', '', '', ''],
+  ['Hafennacht Bd. III.cbz', 'Hafennacht', '', '3', ''],
+  ['Hafennacht Folge 12 Teil II.cbz', 'Hafennacht', '', '', '12-2'],
+  ['Hafennacht Folge 12 B.cbz', 'Hafennacht', '', '', '12B'],
+  ['Hafennacht Staffel 3 - Bonusfolge 2.cbz', 'Hafennacht', '3', '', '3-Bonusfolge 2'],
+  ['Hafennacht Kapitel hundertzwei.cbz', 'Hafennacht', '', '', '102'],
+  ['Hafennacht Folge zweihunderteinundzwanzig.cbz', 'Hafennacht', '', '', '221'],
+  ['Hundert Tage Folge 3.cbz', 'Hundert Tage', '', '', '3'],
 ];
 
 export const FRENCH: readonly NameRow[] = [
@@ -179,4 +197,14 @@ export const FRENCH: readonly NameRow[] = [
   ['Nuit du port Dernier chapitre.cbz', 'Nuit du port', '', '', 'Dernier chapitre'],
   ['Nuit du port Épisode final.cbz', 'Nuit du port', '', '', 'Épisode final'],
   ['Le Dernier Chapitre.cbz', 'Le Dernier Chapitre', '', '', ''],
+  ['Nuit du port ép. 3.cbz', 'Nuit du port', '', '', '3'],
+  ['Nuit du port ép. III.cbz', 'Nuit du port', '', '', '3'],
+  ['Nuit 2e saison ép. 3.cbz', 'Nuit', '2', '', '2-3'],
+  ['Nuit S2 ép. 3.cbz', 'Nuit', '2', '', '2-3'],
+  ['Nuit épisode 12 partie 2.cbz', 'Nuit', '', '', '12-2'],
+  ['Nuit ép. 12 pt. 2.cbz', 'Nuit', '', '', '12-2'],
+  ['Nuit ép. 12 B.cbz', 'Nuit', '', '', '12B'],
+  ['Nuit Saison 3 - Hors-série 2.cbz', 'Nuit', '3', '', '3-Hors-série 2'],
+  ['Nuit chapitre cent deux.cbz', 'Nuit', '', '', '102'],
+  ['Nuit chapitre deux cent trois.cbz', 'Nuit', '', '', '203'],
 ];

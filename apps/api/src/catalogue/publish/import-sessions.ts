@@ -117,7 +117,12 @@ export class ImportSessions {
 
   /** The state of a command, marked as the most recent. */
   #keep(id: string): Command {
-    const command = this.#commands.get(id) ?? { claims: new Map(), made: new Map(), titles: new Set<string>(), isCancelled: false };
+    const command = this.#commands.get(id) ?? {
+      claims: new Map(),
+      made: new Map(),
+      titles: new Set<string>(),
+      isCancelled: false,
+    };
     this.#commands.delete(id);
     this.#commands.set(id, command);
     for (const old of [...this.#commands.keys()].slice(0, -MAX_COMMANDS)) this.#commands.delete(old);
