@@ -47,9 +47,9 @@ export const HUNDREDS: string = [...WITH_REST, ARABIC].join('|');
 
 function readArabic(text: string): number | null {
   const [first = '', ...rest] = text.split(/\s+/);
-  const valueOf = (word: string, table: typeof AR_SMALL) => table.find(([pattern]) => pattern.test(word))?.[1] ?? null;
-  const small = rest.map((word) => valueOf(word, AR_SMALL) ?? valueOf(word.replace(/^و/u, ''), AR_SMALL));
-  const hundreds = valueOf(first, AR_HUNDREDS);
+  const valueIn = (word: string, table: typeof AR_SMALL) => table.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+  const small = rest.map((word) => valueIn(word, AR_SMALL) ?? valueIn(word.replace(/^و/u, ''), AR_SMALL));
+  const hundreds = valueIn(first, AR_HUNDREDS);
   return hundreds === null || small.includes(null)
     ? null
     : small.reduce<number>((sum, one) => sum + (one ?? 0), hundreds);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { CHINESE, JAPANESE, KOREAN } from '../testing/names-in-han-and-hangul.ts';
 import { ENGLISH, FRENCH, GERMAN } from '../testing/names-in-latin-letters.ts';
-import { ARABIC, CHINESE, JAPANESE, KOREAN, THAI } from '../testing/names-in-other-scripts.ts';
+import { ARABIC, THAI } from '../testing/names-in-thai-and-arabic.ts';
 import { toAsciiDigits } from './episode-number.ts';
 import { readName } from './file-name.ts';
 
