@@ -4,7 +4,7 @@ export { type IngestInChildOptions, ingestInChild, type ReaderEnded } from './in
 export * from './ingest-refusal.ts';
 export type { IngestControls } from './ingest-session.ts';
 export { normaliseLanguage } from './naming/language.ts';
-export { seriesKeyOf } from './naming/neighbours.ts';
+export { bareTitleKey, seriesKeyOf } from './naming/neighbours.ts';
 export { examinePictures, type PageLook } from './panels/examine.ts';
 export { type ShrunkPicture, shrinkPicture } from './panels/raster.ts';
 export { blurredPictureOf } from './picture/blurred-picture.ts';

@@ -16,6 +16,26 @@ describe('the episodes of a folder', () => {
     ).toEqual([['s', null, '1', '2', '3']]);
   });
 
+  it.each([
+    ['Prologue', 'Final Chapter', 'Epilogue'],
+    ['プロローグ', '最終話', 'エピローグ'],
+    ['프롤로그', '최종화', '에필로그'],
+    ['楔子', '大結局', '尾聲'],
+    ['บทนำ', 'ตอนจบ', 'บทส่งท้าย'],
+    ['مقدمة', 'الحلقة الأخيرة', 'خاتمة'],
+    ['Prolog', 'Letzte Folge', 'Epilog'],
+    ['Prologue', 'Dernier chapitre', 'Épilogue'],
+  ])('begins with %s, and ends with %s and %s', async (...[first, last, after]) => {
+    const orderOf = async (...names: (string | undefined)[]) =>
+      publicationOf(
+        await ingestFiles('S', Object.fromEntries(names.map((name) => [`S/${name}.cbz`, smallComic()]))),
+      ).episodes.map(({ number }) => number);
+    const [begin = '', end = '', rest = ''] = [first, last, after].map((word) => word?.normalize('NFKC'));
+    expect(await orderOf(after, last, '2', '10', first)).toEqual([begin, '2', '10', end, rest]);
+    // Books without a number count from 1 between them.
+    expect(await orderOf(after, 'Dawn', 'Dusk', first)).toEqual([begin, '1', '2', rest]);
+  });
+
   it('calls an extra by its name beside numbered ones', async () => {
     expect(summaryOf(await ingestFiles('S', { 'S/c1.cbz': smallComic(), 'S/Bonus.cbz': smallComic() }))).toEqual([
       ['s', null, '1', 'Bonus'],

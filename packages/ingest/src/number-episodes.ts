@@ -1,3 +1,4 @@
+import { isPlaceWord } from '@longstrip/core';
 import type { Book, IngestSession } from './book.ts';
 import { RefusedInput } from './ingest-refusal.ts';
 import { type NameFacts, readName, readSeason } from './naming/file-name.ts';
@@ -40,14 +41,19 @@ function inSeason({ number, season: own }: NameFacts, folderName: string): strin
   return season === null ? number : `${season}-${number}`;
 }
 
-/** Numbers for books without one: their positions if no book states a number, else their names. */
+/**
+ * Numbers for books without one: their positions if no book states a number, else their names. Words for first and last episodes
+ * are no numbers: between `Prologue` and `Epilogue` the books count from 1.
+ */
 function numbersOf(books: readonly Book[], stated: readonly (string | null)[]): string[] {
-  const noneStates = stated.every((number) => number === null);
+  const noneStates = stated.every((number) => number === null || isPlaceWord(number));
+  let position = 0;
   return books.map((book, index) => {
     const known = stated[index];
     if (known) return known;
+    position += 1;
     // A refused book keeps its position: it will be imported once it is repaired.
-    if (noneStates) return String(index + 1 + book.refusedBefore);
+    if (noneStates) return String(position + book.refusedBefore);
     return book.nameFacts.title || book.name;
   });
 }

@@ -56,7 +56,7 @@ describe('a name tells title, number, volume and language', () => {
     ['Sandman 000.5: Preludes.cbz', 'Sandman', '0.5', null, null],
     ['Blade Runner 2049 - Nights.cbz', 'Blade Runner 2049 - Nights', null, null, null],
     ['Agents 99 - The Will.cbz', 'Agents 99 - The Will', null, null, null],
-    ['007 - The Movie.cbz', '007 - The Movie', null, null, null],
+    ['2049 - The Movie.cbz', '2049 - The Movie', null, null, null],
     ['Foo 01-02.cbz', 'Foo 01', '2', null, null],
     ['Foo 01 - v02.cbz', 'Foo 01', null, '2', null],
     ['2000AD prog 2150 (2019).cbz', '2000AD', '2150', null, null],

@@ -54,7 +54,7 @@ const DATE =
 /** A number without padding and not after a dash. */
 const BARE_NUMBER = /(?<![-–—])(?:\s(?!1$)|(?<=[\p{L}\p{M}ー]))[1-9][\d.]*$/u;
 /** Words for volumes or parts that may belong to the title: `Big Book 300`, `Rubber Band 3`. */
-const NUMBER_OF_A_WORD = /(?<!\p{L})(?:book|band|part)\s(?!1$)[1-9]\d*$/iu;
+const NUMBER_OF_A_WORD = /(?<!\p{L})(?:book|band|part|pt\.?|bk\.?)\s(?!1$)[1-9]\d*$/iu;
 
 const PARTS_FOLDER =
   /^(?:chapters?|episodes?|issues?|volumes?|seasons?|books?|comics?|novels?|cbz|epubs?|chapitres?|épisodes?|tomes?|saisons?|kapitel|folgen|bände|staffeln)$/iu;
@@ -101,10 +101,18 @@ function readSpecial(numerals: string): NameFacts | null {
   // After a dash it is the title of the episode: `Chapter 7 - Bonus 2`.
   if (isMarked && /[-–—:：]\s*$/u.test(before)) return null;
   const { language } = openBrackets(behind);
+  if (special.isPlace && main.number !== null) {
+    return { ...main, language: main.language ?? language, episodeTitle: main.episodeTitle ?? special.word };
+  }
+  const [, seasonTitle = '', season = null] = (!isMarked && matchSeason(tidy(before))) || [];
+  const inBrackets = special.isPlace && before !== '' ? (openBrackets(numerals).firstRemark ?? '') : '';
+  const ownTitle = season === null ? tidy(openBrackets(before).rest) || inBrackets : tidy(seasonTitle);
+  const inOwnSeason = season === null ? number : numberInSeason(season, number);
   return {
     ...main,
-    ...{ title: isMarked ? main.title : main.volume === null ? tidy(openBrackets(before).rest) : main.title },
-    number: isMarked && main.number !== null ? numberBehind(main.number, special) : number,
+    ...(season !== null && { season, volume: null }),
+    ...{ title: isMarked || (main.volume !== null && season === null) ? main.title : ownTitle },
+    number: isMarked && main.number !== null ? numberBehind(main.number, special) : inOwnSeason,
     language: main.language ?? language,
     episodeTitle: titleBehind(openBrackets(behind).rest.trimEnd(), { isFirst: true }),
     doubt: isDoubtful && !isMarked && tidy(before) !== '' ? 'BARE_NUMBER' : null,
@@ -162,9 +170,10 @@ export function readFolderTitle(folders: readonly string[]): string | null {
   for (const folder of folders) {
     if (CATCH_ALL_FOLDER.test(folder)) return null;
     const season = matchSeason(folder);
-    const { title: own, wholeTitle, isSpecial } = readName(season === null ? folder : (season[1] ?? ''));
-    // A folder of side stories is its own series: its first episode is not the first episode of the work.
-    const title = isSpecial ? wholeTitle : own;
+    const { title: own, wholeTitle, isSpecial, doubt } = readName(season === null ? folder : (season[1] ?? ''));
+    // A folder of side stories is its own series: its first episode is not the first episode of the work. A folder is no episode:
+    // the number before its title belongs to it.
+    const title = isSpecial || (own === '' && doubt === 'BARE_NUMBER') ? wholeTitle : own;
     if (title !== '' && !PARTS_FOLDER.test(title)) return title;
   }
   return null;
@@ -194,6 +203,8 @@ function readParts(stem: string, leading: { inside: string } | null): NameFacts 
   const text = total.text.replace(OF_SO_MANY, '').replace(EDITION_MARK, '$1');
   const { season, volume, number, inner, isBare } = findParts(text);
   const found = [season, volume, number, inner].flatMap((part) => part ?? []);
+  const before = found.length > 0 || leading !== null ? null : NUMBER_BEFORE_TITLE.exec(text);
+  if (before !== null) return numberBeforeTitle(text, before, language);
   const cut = Math.min(text.length, ...found.map(({ startsAt }) => startsAt));
   const own = tidy(text.slice(0, cut));
   const behind = text.slice(Math.max(0, ...found.map(({ endsAt }) => endsAt)));
@@ -214,6 +225,20 @@ function readParts(stem: string, leading: { inside: string } | null): NameFacts 
     otherReading: found.length === 0 ? otherReading(text) : null,
     ...{ part: null, isSpecial: false },
     isOfSeveralVolumes: total.isFound || (number === null && volume?.number?.includes('-') === true),
+  };
+}
+
+/** `03 - Harbour Night`: like `Chapter 3 - Harbour Night`, though the number may belong to the title: `12 - Monkeys`. */
+const NUMBER_BEFORE_TITLE = /^(?:(0\d{1,3}|[1-9]\d{0,2})\s+[-–—]\s+|(0\d{1,3})\.\s+)(?=\p{L})/u;
+
+function numberBeforeTitle(text: string, [whole, ...numbers]: RegExpExecArray, language: string | null): NameFacts {
+  return {
+    ...{ title: '', language, season: null, volume: null, part: null },
+    number: normaliseEpisodeNumber(numbers.find((number) => number !== undefined)),
+    episodeTitle: tidy(text.slice(whole.length)),
+    doubt: 'BARE_NUMBER',
+    wholeTitle: tidy(text),
+    ...{ otherReading: null, isOfSeveralVolumes: false, isSpecial: false },
   };
 }
 

@@ -47,14 +47,18 @@ function blank(text: string, { startsAt, endsAt }: Found): string {
 }
 
 /** Patterns of numbers with a word for what they count. */
-const LEVEL_PATTERNS = NUMBER_PATTERNS.slice(1, 5);
+const LEVEL_PATTERNS = [...NUMBER_PATTERNS.slice(1, 5), ...NUMBER_PATTERNS.slice(6, 7)];
 const GAP = /^[\s_.,、・\u{FFFC}]*$/u;
 /** Behind a dash a second number is the title of the episode, if words follow it: `Folge 3 - Kapitel 5 der Reise`. */
 const DASHED_GAP = /^[\s_.,:、・–—-]*$/u;
 /** `第3話 第2章の終わり`: the second number belongs to a phrase. */
 const PHRASE = /^[のはがをにへ]/u;
 /** `Part 2 - 03` */
-const BARE_LEVEL = /^(?:\s*[-–—]\s*|\s+)0*(\d{1,3}(?:\.\d+)?)$/u;
+const BARE_LEVEL = /^(?:\s*[-–—_]\s*|\s+)0*(\d{1,3}(?:\.\d+)?)$/u;
+/** `ตอนที่ 12/2`; a larger number is the total: `Ep. 12/24`. */
+const SLASHED_LEVEL = /^\s?[/⁄∕／]\s?0*(\d{1,2})$/u;
+/** `Ep. 12 A`, `第12話 Ｂ` */
+const LETTER = /^\s([A-DＡ-Ｄأبج])(?=\s*(?:$|[-–—_:：「『（([【]))/u;
 const ENDS = /^\s*(?:$|[-–—_:：「『（([【])/u;
 
 /**
@@ -76,6 +80,13 @@ function levelsOf(text: string, marked: Found): { number: Found; inner: Found | 
     if (before !== null && GAP.test(text.slice(before.endsAt, marked.startsAt)))
       return { number: before, inner: marked };
   }
+  const [whole, letter] = LETTER.exec(text.slice(marked.endsAt)) ?? [];
+  if (whole !== undefined && letter !== undefined) {
+    const number = `${marked.number}${letter.normalize('NFKC')}`;
+    return { number: { ...marked, number, endsAt: marked.endsAt + whole.length }, inner: null };
+  }
+  const slashed = findNumber(text, [SLASHED_LEVEL], marked.endsAt);
+  if (slashed !== null && Number(slashed.number) < Number(marked.number)) return { number: marked, inner: slashed };
   return { number: marked, inner: findNumber(text, [BARE_LEVEL], marked.endsAt) };
 }
 

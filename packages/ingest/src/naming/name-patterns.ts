@@ -58,7 +58,7 @@ const NO_WORD_ENDS = String.raw`(?!\p{L}(?<![第제]))`;
 const SEASON_PAIR = [
   // `S01E02`, `S2 Ep 3`, `Season 2 - Episode 7`; `1x03`.
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}'’])s(?:eason)?${GAP}${NUMBER}${GAP}(?:e|eps?|episodes?|c|ch|chapters?)${GAP}${NUMBER}(?:${UP_TO})?${NUMBER_ENDS}`,
+    String.raw`(?<![\p{L}\p{N}'’])s(?:eason)?${GAP}${NUMBER}${GAP}(?:e|[eé]ps?|[eé]pisodes?|c|ch|chapters?)${GAP}${NUMBER}(?:${UP_TO})?${NUMBER_ENDS}`,
     'iu',
   ),
   /(?<![\p{L}\p{N}])(\d{1,2})x0*(\d{2,3})(?![\p{L}\p{N}])/iu,
@@ -77,7 +77,7 @@ export const NUMBER_PATTERNS = [
   // `#-1`, `#20.INH`, `#12a`
   /#\s*(-?0*\d+(?:\.\d+|,\d{1,2}(?!\d))?(?:\.?[A-Za-z]{1,4}(?![\p{L}\d]))?)/u,
   new RegExp(
-    `${NOT_IN_WORD}(?:c|ch|chap|ep|eps|epi|kap|cap|no|nr|n°|nº|№|num|${EPISODE_WORDS})${GAP}${NUMBER}${MARK_ENDS}(?:${UP_TO}${NUMBER_ENDS})?`,
+    `${NOT_IN_WORD}(?:c|ch|chap|[eé]p|eps|epi|kap|cap|no|nr|n°|nº|№|num|${EPISODE_WORDS})${GAP}${NUMBER}${MARK_ENDS}(?:${UP_TO}${NUMBER_ENDS})?`,
     'iu',
   ),
   new RegExp(
@@ -91,15 +91,15 @@ export const NUMBER_PATTERNS = [
   new RegExp(String.raw`(?:${EPISODE_PREFIXES})${GAP}(?:رقم|ที่|:)?\s*${NUMBER}(?:${UP_TO})?`, 'u'),
   // `ที่ 12`, the Thai mark of ordinals, by itself
   new RegExp(String.raw`(?<=\s)ที่\s*${NUMBER}$`, 'u'),
-  // `其之三`, `その3`
-  new RegExp(String.raw`(?:其之|其の|その)\s*${NUMBER}$`, 'u'),
+  // `其之三`, `その3`, `第12話 之二`
+  new RegExp(String.raw`(?:其之|其の|その|(?<=(?:^|[話话回章集])\s?)[之の])\s*${NUMBER}$`, 'u'),
   // Padded with zeros, before the episode's title: `Saga 008 - The Will`, `Saga 008_ The Will`.
   /(?<=\S)\s(0\d+(?:\.\d+)?)(?=\s*[-–—_:]\s*(?!(?:v|vol|volume|band|tome|tomo|book)[.\s_-]*\d)\p{L})/iu,
 ];
 
 export const VOLUME_PATTERNS = [
   new RegExp(
-    String.raw`${NOT_IN_WORD}(?:v|vol|bd|(?!book)(?:${VOLUME_WORDS})|books?(?![.\s_-]*\d{4}(?!\d))(?!\s\d+\s\d+$))${GAP}${NUMBER}${MARK_ENDS}(?:${UP_TO}${NUMBER_ENDS})?`,
+    String.raw`${NOT_IN_WORD}(?:v|vol|bd|bk|(?!book)(?:${VOLUME_WORDS})|books?(?![.\s_-]*\d{4}(?!\d))(?!\s\d+\s\d+$))${GAP}${NUMBER}${MARK_ENDS}(?:${UP_TO}${NUMBER_ENDS})?`,
     'iu',
   ),
   // French tomes: `Lanfeust T01`, `Lanfeust T.2`.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicationOf } from '../testing/ingest-bytes.ts';
 import { ingestFiles, smallComic } from '../testing/small-comic.ts';
+import { bareTitleKey } from './neighbours.ts';
 
 const numbersOf = async (names: readonly string[]) => {
   const files = Object.fromEntries(names.map((name) => [`Shelf/${name}.cbz`, smallComic()]));
@@ -186,4 +187,18 @@ describe('a folder of volumes inside another is a series of its own', () => {
       ['灯台日和', '1', '2'],
     ]);
   });
+});
+
+it.each([
+  ['Tides', ['03 - Tides', 'Tides 2', '2 Tides - 4', 'Tides (Final Chapter)', 'Tides: Epilogue']],
+  ['港の夜', ['港の夜 最終話', '港の夜12', '12 港の夜']],
+  ['항구의밤', ['항구의밤 최종화', '항구의밤프롤로그']],
+  ['คืนท่าเรือ', ['คืนท่าเรือ บทนำ', 'คืนท่าเรือ ตอนจบ']],
+  ['ليالي الميناء', ['ليالي الميناء الحلقة الأخيرة', 'ليالي الميناء ٧']],
+  ['86', ['86']],
+  ['Prologue', ['Prologue']],
+])('%s without its numbers and words for last episodes is %j', (title, titles) => {
+  const key = bareTitleKey(title);
+  expect(titles.map(bareTitleKey)).toEqual(titles.map(() => key));
+  expect(bareTitleKey(`${title} Kelp`)).not.toBe(key);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EPILOGUE_WORDS, FINAL_WORDS, PROLOGUE_WORDS } from '@longstrip/core';
 import type { Book } from '../book.ts';
 import type { OtherReading } from './file-name.ts';
 
@@ -98,4 +99,20 @@ export function seriesKeyOf(title: string): string {
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
   return key === '' ? `title-${createHash('sha256').update(title).digest('hex').slice(0, 12)}` : key;
+}
+
+const PLACE_AT_END = new RegExp(
+  `(?:${[PROLOGUE_WORDS, FINAL_WORDS, EPILOGUE_WORDS].join('|')})[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
+const NUMBER_AT_END = /^[\p{N}-]+-|-?\p{N}[\p{N}-]*$/gu;
+
+/**
+ * The key of a title without the numbers at its ends and a word for the first or last episode: `03 - Harbour Night` and `Harbour
+ * Night Final Chapter` have that of `Harbour Night`, and are perhaps its episodes. A title of nothing else keeps its key.
+ */
+export function bareTitleKey(title: string): string {
+  const own = seriesKeyOf(title);
+  const bare = seriesKeyOf(title.normalize('NFC').replace(PLACE_AT_END, '')).replace(NUMBER_AT_END, '');
+  return bare === '' || bare.startsWith('title-') ? own : bare;
 }

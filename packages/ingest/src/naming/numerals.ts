@@ -1,3 +1,4 @@
+import { HUNDREDS, readHundreds } from './hundreds.ts';
 import { NUMBER_WORD, ORDINAL_WORD, readKoreanNumeral, readNumberWord } from './number-words.ts';
 
 /**
@@ -61,7 +62,7 @@ export function readRomanNumeral(text: string): number | null {
 
 /** Words before a number, written out. Shared with the patterns of names. */
 export const EPISODE_WORDS =
-  'chapters?|chapitres?|episodes?|épisodes?|episodios?|capítulos?|capitulos?|folgen?|kapitel|issues?|part|prog|teil|heft|ausgabe|numéro|numero|partie';
+  'chapters?|chapitres?|episodes?|épisodes?|episodios?|capítulos?|capitulos?|folgen?|kapitel|issues?|part|pt|prog|teil|heft|ausgabe|numéro|numero|partie|パート|파트|พาร์[ทต]';
 export const VOLUME_WORDS = 'volumes?|bände|band|tomes?|tomos?|books?|livre';
 export const SEASON_WORDS = 'season|saison|staffel|temporada|シーズン|시즌';
 /** Words of Thai and Arabic, which need no space before a number, and the letters that Arabic writes for its words: ح 12, ج2. */
@@ -71,10 +72,14 @@ export const VOLUME_PREFIXES = 'เล่มที่|เล่ม|(?<!\\p{L})(?
 export const SEASON_PREFIXES =
   'ซีซั่นที่|ซีซั่น|ซีซันที่|ซีซัน|ภาคที่|ภาค|ฤดูกาลที่|ฤดูกาล|ปีที่|(?<!\\p{L})(?:ال)?موسم|(?<!\\p{L})م(?=[.\\s]{0,2}\\d)';
 
-const LATIN_WORD = `(?<![\\p{L}\\p{N}])(?:${EPISODE_WORDS}|${VOLUME_WORDS}|season|saison|staffel|temporada|vol\\.?|chap\\.?|kap\\.?)`;
+const LATIN_WORD = `(?<![\\p{L}\\p{N}])(?:${EPISODE_WORDS}|${VOLUME_WORDS}|season|saison|staffel|temporada|(?:vol|chap|kap|bd|bk|[eé]p|ch|pt)\\.?)`;
 const ROMAN_BEHIND_WORD = new RegExp(String.raw`(${LATIN_WORD})([.\s_-]+)([IVXLivxl]+|[Ⅰ-Ⅻ])(?![\p{L}\d])`, 'giu');
 const WORD_BEHIND_WORD = new RegExp(
   String.raw`(${LATIN_WORD}|${EPISODE_PREFIXES}|${VOLUME_PREFIXES}|${SEASON_PREFIXES})([.\s_-]*)(${NUMBER_WORD})(?![\p{L}\p{M}]|[-\s]+(?:hundred|thousand|hundert|tausend|cents?|mille|and|und|et)(?!\p{L}))`,
+  'giu',
+);
+const HUNDREDS_BEHIND_WORD = new RegExp(
+  String.raw`(${LATIN_WORD}|${EPISODE_PREFIXES}|${VOLUME_PREFIXES}|${SEASON_PREFIXES})[.\s_-]*(${HUNDREDS})(?![\p{L}\p{M}])`,
   'giu',
 );
 /** `2. Staffel`, `2nd Season`, `3e chapitre`, `2ndシーズン`: turned into the usual order. */
@@ -95,7 +100,43 @@ const ORDINAL_WORD_BEFORE_WORD = new RegExp(
 
 /** `십이화`, `제삼권`. Without 제 only from ten on: 사회 and 이화 are words. */
 const KOREAN =
-  /(?<=제\s?)([영일이삼사오육칠팔구십백천]{1,7})(?=\s?[화회장편호권기부](?![\p{sc=Hang}]))|(?<=^|[\s\p{P}]|시즌\s?)([이삼사오육칠팔구]?십[일이삼사오육칠팔구]?)(?=[화회편권](?![\p{sc=Hang}]))/gu;
+  /(?<=제\s?)([영일이삼사오육칠팔구십백천]{1,7})(?=\s?[화회장편호권기부](?![\p{sc=Hang}]))|(?<=^|[\s\p{P}]|시즌\s?)(십|(?=[일이삼사오육칠팔구]*[십백천])[일이삼사오육칠팔구십백천]{2,7})(?=[화회편권](?![\p{sc=Hang}]))/gu;
+
+/** `두 번째 시즌`, `セカンドシーズン`: turned into the usual order. */
+const ORDINAL_SEASON =
+  /(?:(첫|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?번째\s?시즌|(\d+)번째\s?시즌|(ファースト|セカンド|サード|フォース|フィフス)[・\s]?シーズン)/gu;
+const SEASON_ORDINALS = ['첫 두 세 네 다섯 여섯 일곱 여덟 아홉 열', 'ファースト セカンド サード フォース フィフス'].map(
+  (words) => words.split(' '),
+);
+
+function seasonOf(word: string): number {
+  return Math.max(...SEASON_ORDINALS.map((words) => words.indexOf(word) + 1));
+}
+
+/** Behind an episode these words count its parts, not seasons or volumes: `12화 2부`, `ตอนที่ 12 ภาค 2`. */
+const PART_OF_EPISODE = [
+  /(?<=\d\s?[화회편장])[\s,-]*[(（]?제?(\d+)\s?부(?!\p{L})[)）]?/gu,
+  /(?<=(?:ตอน|บท)(?:ที่)?\s*\d+)\s*ภาค(?:ที่)?\s*(\d+)/gu,
+  /(?<=(?:حلقة|فصل)\s*(?:رقم\s*)?\d+)\s*(?:ال)?جزء\s*(\d+)/gu,
+];
+
+/** `12・5話` is 12.5, and `12・13話` two episodes in one file. */
+const MIDDLE_DOT = /(?<!\d)(\d+)・(\d)(?=\s?[話话回章])/gu;
+
+/** `열두화`, `첫 화`, `세 번째 화`; of one syllable only with 번째: 두화 and 열화 are words. */
+const NATIVE_KOREAN =
+  /(?<=^|[\s\p{P}])(?:(열|스물|서른|마흔|쉰)?(한|두|세|네|다섯|여섯|일곱|여덟|아홉)|(열|스무|서른|마흔|쉰)|(첫))(\s?번째)?(\s?)(?=[화회편권](?![\p{sc=Hang}]))/gu;
+const NATIVE_ONES = ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉'];
+const NATIVE_TENS = [['열'], ['스물', '스무'], ['서른'], ['마흔'], ['쉰']];
+
+function nativeToDigits(whole: string, ...[ten, one, round, first, nth]: (string | undefined)[]): string {
+  const isClear =
+    nth !== undefined || first !== undefined || (ten ?? one ?? round ?? '').length > 1 || ten !== undefined;
+  if (!isClear) return whole;
+  if (first !== undefined) return '1';
+  const tens = NATIVE_TENS.findIndex((words) => words.includes(ten ?? round ?? '')) + 1;
+  return String(10 * tens + NATIVE_ONES.indexOf(one ?? '') + 1);
+}
 
 const SEPARATOR = '[-–—~〜～至到]';
 const HAN_BEHIND_PREFIX = new RegExp(
@@ -111,7 +152,7 @@ const HAN_BEHIND_SEPARATOR = new RegExp(
   'gu',
 );
 const HAN_ALONE = new RegExp(
-  `(?<=^|[\\s_][-–—]?\\s?|番外[編编篇]?|外[伝傳传]|特[別别][編编篇]|其之|その|其の|[巻卷][之のノ]?|[（([【［])(${HAN}+)(?=$|[）)\\]】］]$)`,
+  `(?<=^|[\\s_][-–—]?\\s?|番外[編编篇]?|外[伝傳传]|特[別别][編编篇]|其之|その|其の|[話话回章集]\\s?[之の]|[巻卷][之のノ]?|[（([【［])(${HAN}+)(?=$|[）)\\]】］]$)`,
   'gu',
 );
 
@@ -165,6 +206,10 @@ function hanToDigits(numeral: string): string {
  * @param name without its extension
  */
 export function numeralsToDigits(name: string): string {
+  return PART_OF_EPISODE.reduce((text, pattern) => text.replace(pattern, ' part $1'), countersToDigits(name));
+}
+
+function countersToDigits(name: string): string {
   return narrowMarks(name)
     .replace(/(?<=\d)\s?[¼½¾⅓⅔]/gu, (sign) => HALVES[sign.trim()] ?? sign)
     .replace(/(?<=#)\s?[¼½¾⅓⅔]/gu, (sign) => `0${HALVES[sign.trim()] ?? ''}`)
@@ -180,7 +225,12 @@ export function numeralsToDigits(name: string): string {
     .replace(HAN_BEHIND_COUNTER, hanToDigits)
     .replace(HAN_ALONE, hanToDigits)
     .replace(KOREAN, (numeral) => String(readKoreanNumeral(numeral) ?? numeral))
+    .replace(NATIVE_KOREAN, nativeToDigits)
     .replace(ORDINAL_WORD_BEFORE_WORD, (_, number: string, word: string) => `${word} ${readNumberWord(number)}`)
+    .replace(HUNDREDS_BEHIND_WORD, (whole, word: string, numeral: string) => {
+      const value = readHundreds(numeral);
+      return value === null ? whole : `${word} ${value}`;
+    })
     .replace(WORD_BEHIND_WORD, (_, word: string, _gap: string, number: string) => `${word} ${readNumberWord(number)}`)
     .replace(ROMAN_BEHIND_WORD, (whole, word: string, _gap: string, numeral: string) => {
       const plain = numeral.normalize('NFKC');
@@ -188,5 +238,11 @@ export function numeralsToDigits(name: string): string {
       return value === null ? whole : `${word} ${value}`;
     })
     .replace(ORDINAL_BEFORE_WORD, '$2 $1')
+    .replace(ORDINAL_SEASON, (_, ko?: string, number?: string, ja?: string) =>
+      ja === undefined ? `시즌${number ?? seasonOf(ko ?? '')}` : `シーズン${seasonOf(ja)}`,
+    )
+    .replace(MIDDLE_DOT, (whole, number: string, digit: string) =>
+      Number(digit) === Number(number) + 1 ? whole : `${number}.${digit}`,
+    )
     .replace(BIS, (_, word: string) => `.${word.toLowerCase()}`);
 }

@@ -1,3 +1,4 @@
+import { EPILOGUE_WORDS, FINAL_WORDS, PROLOGUE_WORDS } from '@longstrip/core';
 import { normaliseEpisodeNumber } from './episode-number.ts';
 import { EPISODE_COUNTERS, VOLUME_COUNTERS } from './numerals.ts';
 
@@ -20,6 +21,8 @@ interface Special extends Cut {
   isNumbered: boolean;
   /** The word and its number may belong to the title: `Nothing Special 3`. */
   isDoubtful: boolean;
+  /** The first or last episode of the work: a number beside it is the episode's, and the word its title. */
+  isPlace: boolean;
 }
 
 const OPEN = '[（(【［\\[〔]';
@@ -53,8 +56,8 @@ const CLEAR_LATIN =
   'hors[-\\s]série|(?:bonus|sonder|extra|spezial|zusatz)(?:folge|kapitel|heft|ausgabe|band)|nebengeschichten?|(?:bonus|special|extra|side)\\s(?:chapter|episode|issue|story)|(?:chapitre|épisode)\\s(?:bonus|spécial)|spin-?off';
 /** Words that occur in titles, too: they mean a special only beside a number. */
 const NUMBERED_ONLY =
-  'extras?|spezial|annual|gaiden|hs|afterword|nachwort|postface|omake|interlude|specials?|spécial|bonus|prologue|prolog|epilogue|épilogue|epilog';
-const NUMBERED_ONLY_GLUED = 'プロローグ|エピローグ|スペシャル|프롤로그|에필로그|스페셜';
+  'extras?|spezial|annual|gaiden|hs|afterword|nachwort|postface|omake|interlude|specials?|spécial|bonus';
+const NUMBERED_ONLY_GLUED = 'スペシャル|스페셜';
 const SPECIAL_NUMBER = `[.\\s_:–—-]*(?:#|n°|nr\\.?|no\\.?|第|제|その|其の|其之|ตอนที่|ที่|رقم)?\\s*0*(\\d+(?:\\.\\d+)?)\\s*[${EPISODE_COUNTERS}${VOLUME_COUNTERS}篇]?`;
 const NUMBERED = new RegExp(
   `${OPEN}?\\s*(${CLEAR}|${NUMBERED_ONLY_GLUED}|(?<![\\p{L}\\p{N}])(?:${CLEAR_LATIN}|${NUMBERED_ONLY}))${SPECIAL_NUMBER}(?![\\p{L}\\p{M}\\d.])\\s*${CLOSE}?`,
@@ -66,6 +69,40 @@ const UNNUMBERED = [
   // Only after an episode's number, where it cannot be part of a title: `Chapter 12 Extra`.
   /(?<=\d\s)(extra|special|bonus)\s*$/iu,
 ];
+const PLACE_WORDS = [PROLOGUE_WORDS, FINAL_WORDS, EPILOGUE_WORDS].join('|');
+/** Of `The Last Episode` the words belong to the title. */
+const ARTICLE =
+  '(?:the|our|my|his|her|their|your|an?|mein|unser|sein|ihr|eine?|der|die|das|mon|ma|notre|votre|sa|son|leur|un|le|la)';
+/** Words long enough to count in scripts without spaces: `港の夜最終話`. */
+const GLUED_PLACES =
+  '(?<=[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}ー])(?:プロローグ|エピローグ|(?:最終|最终)[話话回]|大[結结]局|프롤로그|에필로그|최종[화회]|마지막[화회])';
+const PLACE = new RegExp(
+  `((?<![\\p{L}\\p{M}\\p{N}]|(?:^|[\\s_])${ARTICLE}\\s)(?:${PLACE_WORDS})|${GLUED_PLACES})(?=\\s*(?:$|[-–—:：(（\\[［【〔「『）)\\]］】〕]))`,
+  'iu',
+);
+const NUMBERED_PLACE = new RegExp(
+  `((?<![\\p{L}\\p{M}\\p{N}])(?:${PROLOGUE_WORDS}|${EPILOGUE_WORDS})|${GLUED_PLACES})${SPECIAL_NUMBER}(?![\\p{L}\\p{M}\\d.])`,
+  'iu',
+);
+
+/** The first or last episode of a work that a name states by a word: `Prologue`, `港の夜 最終話`, `에필로그 2`. */
+function findPlace(name: string): Special | null {
+  const numbered = NUMBERED_PLACE.exec(name);
+  const match = numbered ?? PLACE.exec(name);
+  const [whole, word] = match ?? [];
+  if (match === null || whole === undefined || word === undefined) return null;
+  const before = name.slice(0, match.index);
+  const count = normaliseEpisodeNumber(numbered?.[2]);
+  const number = normaliseEpisodeNumber(count === null ? word : `${word} ${count}`) ?? word;
+  const isMarkedOff = /(?:^|[-–—:：_(（[［【〔）)\]］】〕」』])\s*$/u.test(before);
+  return {
+    before: before.replace(/[(（[［【〔]\s*$/u, ''),
+    behind: name.slice(match.index + whole.length).replace(/^\s*[）)\]］】〕]/u, ''),
+    ...{ number, word, isNumbered: count !== null, isPlace: true },
+    isDoubtful: !isMarkedOff && (/\p{sc=Latn}/u.test(word) || !/\s$/u.test(before)),
+  };
+}
+
 /** Parts of a special keep their words: `番外編 前編`. */
 const PART_OF_SPECIAL = new RegExp(
   `^\\s*${OPEN}?\\s*([上中下前後后상중하][編编篇편巻卷권集]?)\\s*${CLOSE}?(?=[\\s_\\-–—]|$)`,
@@ -77,7 +114,7 @@ const LATIN = new RegExp(`^(?:${NUMBERED_ONLY}|${CLEAR_LATIN})$`, 'iu');
 export function findSpecial(name: string): Special | null {
   const numbered = NUMBERED.exec(name);
   const match = numbered ?? UNNUMBERED.map((pattern) => pattern.exec(name)).find((found) => found !== null);
-  if (!match) return null;
+  if (!match) return findPlace(name);
   const rest = name.slice(match.index + match[0].length);
   const part = numbered === null ? PART_OF_SPECIAL.exec(rest) : null;
   const word = [match[1], part?.[1]].join(' ').replace(/\s+/g, ' ').trim();
@@ -89,6 +126,7 @@ export function findSpecial(name: string): Special | null {
     word,
     isNumbered: number !== null || part !== null,
     isDoubtful: number !== null && LATIN.test(word),
+    isPlace: false,
   };
 }
 

@@ -41,6 +41,26 @@ describe('a bare number at the end of a name', () => {
   });
 });
 
+describe('a number before the words of a name, or a word for the last episode', () => {
+  it.each([
+    ['03 - Tides.cbz', '3', 'Downloads', 'Tides', '3', '03 - Tides'],
+    ['Tides Final Chapter.cbz', 'Final Chapter', 'Downloads', 'Tides', 'Final Chapter', 'Tides Final Chapter'],
+    ['港の夜最終話.cbz', '最終話', 'Downloads', '港の夜', '最終話', '港の夜最終話'],
+  ])('is doubted: %s', async (name, number, folder, series, belongs, whole) => {
+    const { whenNew } = await doubtsOf(`${folder}/${name}`, [`${folder}/${name}`]);
+    expect(whenNew).toEqual([
+      `"${name}" was read as episode ${number} of "${series}". If ${belongs} belongs to the title, --series "${whole}" and --number say so; --number ${number} confirms the reading.`,
+    ]);
+    expect((await doubtsOf(name, [name], { number, series })).whenNew).toEqual([]);
+  });
+
+  it('is not, where a dash or a space of its script parts it from the title', async () => {
+    for (const name of ['Tides - Final Chapter.cbz', '港の夜 最終話.cbz', '항구의밤 최종화.cbz']) {
+      expect(await doubtsOf(name, [name]), name).toEqual(NONE);
+    }
+  });
+});
+
 describe('a dot or a space in a number', () => {
   const sentence = (file: string, number: string, series: string) =>
     `"${file}" was read as episode ${number} of "${series}", though the dot or the space before its last digits may be meant otherwise: --number and --series, for one file at a time, say what it is.`;

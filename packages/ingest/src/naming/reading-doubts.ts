@@ -96,6 +96,7 @@ function outerFolderDoubt({ books, episodes, series, seriesFolder }: ReadSeries)
   const { metadata, nameFacts, workTitle } = book;
   const number = numberFromName(book, episodes);
   if (metadata.series !== null || workTitle !== null || nameFacts.title !== '' || number === null) return [];
+  if (nameFacts.doubt === 'BARE_NUMBER') return [];
   const source = readFolderTitle(book.folders) === null ? 'the words behind its number' : 'the folder around it';
   return [
     `"${printable(book.path)}" was read as episode ${number} of "${seriesTitle}", after ${source}: --series and --number say otherwise.`,

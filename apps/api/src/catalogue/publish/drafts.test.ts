@@ -90,6 +90,24 @@ it('new episodes open weekly, by number, after those that are planned already', 
   expect((await openings(id)).at(-1)).toBe('Wed 2027-06-02 08:30');
 });
 
+it('a new episode that opens by default before earlier ones is doubted', async () => {
+  await publish(episodes('0', '1', '2'), { openWeekly: 'FRI@20:00' });
+  const doubts = async (numbers: string, options: object = {}) => {
+    const result = await tryToPublish(episodes(...numbers.split(' ')), options);
+    return result.ok ? result.warnings.filter((sentence) => sentence.includes('at once')) : result;
+  };
+  expect(await doubts('3', { isDraft: true })).toEqual([]);
+  expect(await doubts('4', { openAt: '2027-01-02' })).toEqual([]);
+  expect(await doubts('5', { openWeekly: 'FRI@20:00' })).toEqual([]);
+  expect(await doubts('-1')).toEqual([]);
+  expect(await doubts('6')).toEqual([
+    'Episode 6 opens on bom-us at once, though episode 0 opens there later: --open-at or --open-weekly says when.',
+  ]);
+  expect(await doubts('-2 6 7 8')).toEqual([
+    'Episodes 7 and 8 open on bom-us at once, though episode 0 opens there later: --open-at or --open-weekly says when.',
+  ]);
+});
+
 it('drafts open weekly from their publication on', async () => {
   const { id } = await publish(episodes('1', '2', '10'), { isDraft: true });
   await apply(onUs({ isDraft: false, openWeekly: 'FRI@20:00' }));

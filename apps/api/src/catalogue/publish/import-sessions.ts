@@ -30,6 +30,7 @@ interface Claim {
 interface Command {
   claims: Map<string, Claim>;
   made: Map<string, MadeSeries>;
+  titles: Set<string>;
   isCancelled: boolean;
 }
 
@@ -87,13 +88,19 @@ export class ImportSessions {
     return [...(this.#commandOf(command)?.made.values() ?? [])];
   }
 
+  /** Titles of all series that files of the command belong to. */
+  titles({ command }: ImportOptions): readonly string[] {
+    return [...(this.#commandOf(command)?.titles ?? [])];
+  }
+
   /** Remembers what the file became, after the import or the whole dry run. */
   remember({ command }: ImportOptions, episodes: readonly ImportedEpisode[], made: readonly MadeSeries[]): void {
     if (command === null) return;
-    const { claims, made: all } = this.#keep(command.id);
+    const { claims, made: all, titles } = this.#keep(command.id);
     for (const each of made) all.set(seriesOf(each), each);
     for (const each of episodes) {
       const { source, number } = each;
+      titles.add(each.seriesTitle);
       if (!claims.has(keyOf(each)))
         claims.set(keyOf(each), { file: command, number, pagesMark: marked(source), source: source.source });
     }
@@ -110,7 +117,12 @@ export class ImportSessions {
 
   /** The state of a command, marked as the most recent. */
   #keep(id: string): Command {
-    const command = this.#commands.get(id) ?? { claims: new Map(), made: new Map(), isCancelled: false };
+    const command = this.#commands.get(id) ?? {
+      claims: new Map(),
+      made: new Map(),
+      titles: new Set<string>(),
+      isCancelled: false,
+    };
     this.#commands.delete(id);
     this.#commands.set(id, command);
     for (const old of [...this.#commands.keys()].slice(0, -MAX_COMMANDS)) this.#commands.delete(old);

@@ -2,17 +2,20 @@ import { compareEpisodeNumbers } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
 import { episode, episodePlatform, seriesPlatform } from '@longstrip/database/schema';
 import { getPlatform } from '@longstrip/platform-config';
-import { and, eq, inArray, max, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, max, ne } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
 import { knownPlatform, momentMs } from '../../shared/operator-values.ts';
 import type { ImportOptions } from './import-options.ts';
+
+const LIST = new Intl.ListFormat('en');
 
 interface OpeningRequest {
   seriesId: number;
   /** All episodes of the import, new and known. */
   episodes: readonly { episodeId: number; number: string }[];
   options: ImportOptions;
+  warnings: string[];
   nowMs: number;
 }
 
@@ -52,12 +55,44 @@ async function openOn(tx: Transaction, platformId: string, request: OpeningReque
   for (const [index, { episodeId }] of added.entries()) {
     await tx.insert(episodePlatform).values({ platformId, episodeId, ...shown, openedAtMs: openings[index] ?? nowMs });
   }
+  if (openAtMs === null && options.openWeekly === null && !options.isDraft) {
+    await warnOfEarlierEpisodes(tx, platformId, added, request);
+  }
   if (openAtMs === null || options.openWeekly !== null || known.size === 0) return;
   const isKnown = and(eq(episodePlatform.platformId, platformId), inArray(episodePlatform.episodeId, [...known]));
   await tx
     .update(episodePlatform)
     .set({ openedAtMs: openAtMs })
     .where(and(isKnown, ne(episodePlatform.openedAtMs, openAtMs)));
+}
+
+/** Warns of new episodes that open at once, by default, while earlier ones of the series open later. */
+async function warnOfEarlierEpisodes(
+  tx: Transaction,
+  platformId: string,
+  added: OpeningRequest['episodes'],
+  { seriesId, warnings, nowMs }: OpeningRequest,
+): Promise<void> {
+  const waiting = await tx
+    .select({ number: episode.number })
+    .from(episodePlatform)
+    .innerJoin(episode, eq(episode.id, episodePlatform.episodeId))
+    .where(
+      and(
+        eq(episodePlatform.platformId, platformId),
+        eq(episode.seriesId, seriesId),
+        gt(episodePlatform.openedAtMs, nowMs),
+        isNull(episode.removedAtMs),
+      ),
+    );
+  const [first] = waiting.toSorted((one, other) => compareEpisodeNumbers(one.number, other.number));
+  if (first === undefined) return;
+  const early = added.flatMap(({ number }) => (compareEpisodeNumbers(first.number, number) > 0 ? [] : number));
+  if (early.length === 0) return;
+  const [what, open] = early.length === 1 ? ['Episode', 'opens'] : ['Episodes', 'open'];
+  warnings.push(
+    `${what} ${LIST.format(early)} ${open} on ${platformId} at once, though episode ${first.number} opens there later: --open-at or --open-weekly says when.`,
+  );
 }
 
 async function openedEpisodes(

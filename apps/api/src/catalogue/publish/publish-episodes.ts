@@ -75,7 +75,7 @@ export async function publishEpisodes(
     }
     opening.push({ episodeId: id, number });
   }
-  await openEpisodes(tx, { seriesId, episodes: opening, options, nowMs });
+  await openEpisodes(tx, { seriesId, episodes: opening, options, warnings, nowMs });
   await renumber(tx, seriesId);
   await followFirstEpisode(tx, seriesId);
   return { episodes, pages };

@@ -136,3 +136,22 @@ describe('an import that is aborted', () => {
     expect(await tryToPublish(publication)).toMatchObject({ ok: true });
   });
 });
+
+describe('a new series whose title is nearly that of another one of the same command', () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const titled = (seriesTitle: string) => comic([comicEpisode('1', [red])], { seriesTitle, seriesKey: seriesTitle });
+
+  it.each([true, false])('is doubted, also in a dry run: %s', async (isDryRun) => {
+    const commands = new ImportSessions();
+    const doubts = [];
+    for (const [fileNo, title] of ['Tides', 'Tides 2', 'Kelp', 'Tides Final Chapter'].entries()) {
+      const options = { isDryRun, command: { id, fileNo, path: title } };
+      const { warnings } = publishedBy(await tryAll([titled(title)], options, { commands }));
+      doubts.push(warnings.filter((sentence) => sentence.includes('distinguishes')));
+    }
+    const doubt = (title: string) =>
+      `"${title}" is a new series, though only a number or a word for the first or last episode distinguishes it from "Tides". If they are one, import the file with --series and --number, and remove this series.`;
+    expect(doubts).toEqual([[], [doubt('Tides 2')], [], [doubt('Tides Final Chapter')]]);
+    expect(publishedBy(await tryAll([titled('Kelp 2')])).warnings.join()).not.toContain('distinguishes');
+  });
+});

@@ -1,6 +1,6 @@
 import type { JobQueue, Transaction } from '@longstrip/database';
 import { episode, series } from '@longstrip/database/schema';
-import { type Publication, volumeOfIdentifier } from '@longstrip/ingest';
+import { bareTitleKey, type Publication, seriesKeyOf, volumeOfIdentifier } from '@longstrip/ingest';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { recordChange } from '../../shared/audit.repository.ts';
 import type { Operator } from '../../shared/operator.ts';
@@ -113,6 +113,8 @@ export async function publishPublication(
     gathered.made.push(made);
     warnings.push(...publication.doubts);
     await warnOfSameWork(tx, { series: after, placed: published.episodes, warnings });
+    const titles = [...commands.titles(options), ...gathered.imported.map(({ seriesTitle }) => seriesTitle)];
+    warnOfNearTitle(title, titles, warnings);
   } else if (before !== null) warnings.push(...takedownWarnings(before, after, published.episodes));
   warnings.push(...hiddenWarnings(after, published.episodes));
   warnOfStandIn(before, after, warnings);
@@ -199,6 +201,17 @@ async function warnOfSameWork(
     sameBook === null ? 'has the same title' : `came of a book of the same identifier (${sameBook.identifier})`;
   warnings.push(
     `This is a new series, and "${other.alias}" ${likeness}. If this belongs to that one, import it with --series "${other.seriesKey}", and remove this series.`,
+  );
+}
+
+/** Warns if only a number or a word for the last episode distinguishes a new series from another one of the same command. */
+function warnOfNearTitle(title: string, titles: readonly string[], warnings: string[]): void {
+  const isNear = (other: string) =>
+    seriesKeyOf(other) !== seriesKeyOf(title) && bareTitleKey(other) === bareTitleKey(title);
+  const near = titles.find(isNear);
+  if (near === undefined) return;
+  warnings.push(
+    `"${title}" is a new series, though only a number or a word for the first or last episode distinguishes it from "${near}". If they are one, import the file with --series and --number, and remove this series.`,
   );
 }
 
