@@ -86,7 +86,7 @@ export type OpenedProofs =
  * no secret proves is refused: a secret is missing, or someone changed it; in a store without orders and events the product
  * begins anew.
  *
- * @param by a command replaces no beginning: its secrets may be those of nobody
+ * @param by a command replaces no beginning: its secrets may be wrong
  */
 export async function openProofs(
   { orm }: Database,
