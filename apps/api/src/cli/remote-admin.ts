@@ -98,12 +98,21 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
     handOver: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminHandOver, asked)),
     eventEntries: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminEventEntries, asked)),
     drawEvent: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminEventDraw, asked)),
+    find: async (asked) => orRefuse(await question(OPERATOR_CALLS.adminFind, asked)),
+    showReader: async ({ platform, reader, isFull }) =>
+      orRefuse(await question(OPERATOR_CALLS.adminReader, { platform, reader, isFull: String(isFull) })),
+    readTimeline: async ({ platform, reader, limit }) =>
+      orRefuse(await question(OPERATOR_CALLS.adminReaderTimeline, { platform, reader, limit: String(limit) })),
+    showOrder: async (asked) => orRefuse(await question(OPERATOR_CALLS.adminOrder, asked)),
+    showPurchase: async ({ platform, purchase }) =>
+      orRefuse(await question(OPERATOR_CALLS.adminPurchase, { platform, purchase: String(purchase) })),
     listTickets: async ({ platform, status, limit }) =>
       orRefuse(await question(OPERATOR_CALLS.adminTickets, { platform, status, limit: String(limit) })),
     showTicket: async ({ platform, ticket, pictures }) =>
       orRefuse(await question(OPERATOR_CALLS.adminTicket, { platform, ticket, ...(pictures && { pictures: 'true' }) })),
     answerTicket: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminTicketAnswer, asked)),
-    listReported: async ({ platform }) => orRefuse(await question(OPERATOR_CALLS.adminReportedComments, { platform })),
+    listReported: async ({ platform, limit }) =>
+      orRefuse(await question(OPERATOR_CALLS.adminReportedComments, { platform, limit: String(limit) })),
     judgeComment: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminCommentJudge, asked)),
     inviteOperator: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminOperatorInvite, asked)),
     listOperators: async () => orRefuse(await question(OPERATOR_CALLS.adminOperators)),

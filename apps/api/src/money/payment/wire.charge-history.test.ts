@@ -87,6 +87,7 @@ test('tells a refund by an operator from one that the reader asked for', async (
     order: orderId,
     reason: 'asked by mail',
     isSent: false,
+    isOverride: false,
   };
   const operator = { name: 'nora', role: 'support', requestId: null } as const;
   expect((await refundByOperator({ database: api.db, jobs, proofs: TEST_PROOFS }, operator, wanted, NOW_MS)).ok).toBe(
