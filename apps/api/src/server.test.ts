@@ -9,8 +9,10 @@ import { isWholeRun } from '@longstrip/test-kit/sample';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startApi } from './server.ts';
+import { openProofs } from './shared/proofs.ts';
 import type { StartOptions } from './start-options.ts';
 import { at, listAt } from './testing/expect-shape.ts';
+import { connect, createDataDirectory, run } from './testing/operators.ts';
 import { documentedRoutes, servedRoutes } from './testing/routes-of.ts';
 
 /** Opening a new embedded database takes seconds, more on a busy machine. */
@@ -171,3 +173,26 @@ test.skipIf(noServer !== null)(
     await server.stop();
   },
 );
+
+test('a secret that does not fit the orders of the database stops the start, and leaves the directory free', async () => {
+  const dataDirectory = await createDataDirectory(join(directory, 'restored'));
+  const database = await openDatabase({ engine: 'embedded', directory: join(dataDirectory, 'database') });
+  await openProofs(database, [SECRET], 0, 'product');
+  await database.run(`insert into webhook_event values ('sandbox', 'evt', '', '{}', 1)`);
+  await database.close();
+  const another = { token: `another ${SECRET}`, image: SECRET, service: SECRET };
+  expect(await startApi(options({ dataDirectory, secrets: another }))).toEqual({
+    ok: false,
+    sentence: expect.stringMatching(/BOOKS_SECRETS.*TOKEN_SECRET and TOKEN_SECRETS_PREVIOUS/),
+  });
+  const admin = connect(dataDirectory, [], undefined, [another.token]);
+  const { exitCode, lines } = await run(admin, 'books');
+  await admin.close();
+  expect([exitCode, lines.filter((line) => /Does not hold|WRONG|evt/.test(line))]).toEqual([
+    1,
+    [
+      'Does not hold: The secrets of this process prove what the product wrote.',
+      'The books are WRONG: 1 check failed.',
+    ],
+  ]);
+});

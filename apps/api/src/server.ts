@@ -92,13 +92,23 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
   }
   const valkey = role === 'jobs' ? null : await openValkeyOfStore(options, store.database);
   const demo = startServingThreads(logger);
+  const closeAll = async () => {
+    await demo.close();
+    valkey?.close();
+    await edition.close();
+    await store.close();
+  };
   try {
     if (options.signal.aborted) {
-      valkey?.close();
-      await edition.close();
-      await store.close();
+      await closeAll();
       return { ok: false, sentence: 'Stopped before the api was ready.' };
     }
+    const openedProofs = await openProofs(store.database, booksSecrets(options), clock.nowMs(), 'product');
+    if (!openedProofs.ok) {
+      await closeAll();
+      return openedProofs;
+    }
+    const { proofs } = openedProofs;
     await syncGenres(store.database);
     const pictures = createAssetSource({
       files: store.files,
@@ -114,7 +124,6 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const readers = createReaderPriority(pictures);
     const ahead = { files: store.files, read: pictures, signal: drawing.signal, whenIdle: readers.whenIdle };
     const drawn = options.seed === 'none' ? null : drawRemaining(store.database, ahead, logger);
-    const proofs = await openProofs(store.database, booksSecrets(options), clock.nowMs());
     const accountServices = createAccountServices(store.database, tokenSecrets(options));
     const token = commandToken(accountServices.keys, dataDirectory);
     const admin = createAdminRoute({
@@ -201,10 +210,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     };
     return { ok: true, api: { app, catalogue, drain, close } };
   } catch (error) {
-    await demo.close();
-    valkey?.close();
-    await edition.close();
-    await store.close();
+    await closeAll();
     const sentence = missingRightSentence(error);
     if (sentence !== null) return { ok: false, sentence };
     throw error;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@longstrip/database';
-import { openProofs, type Proofs } from '../shared/proofs.ts';
+import { type OpenedProofs, openProofs } from '../shared/proofs.ts';
 import type { CliSettings } from './env.ts';
 
 /**
@@ -12,9 +12,9 @@ export async function findProofs(
   database: Database,
   { booksSecrets = [], dataDirectory }: Pick<CliSettings, 'booksSecrets' | 'dataDirectory'>,
   nowMs: number,
-): Promise<Proofs | null> {
+): Promise<OpenedProofs | null> {
   const [first, ...others] = booksSecrets.length > 0 ? booksSecrets : await madeSecrets(dataDirectory);
-  return first === undefined ? null : openProofs(database, [first, ...others], nowMs);
+  return first === undefined ? null : openProofs(database, [first, ...others], nowMs, 'command');
 }
 
 async function madeSecrets(dataDirectory: string): Promise<string[]> {

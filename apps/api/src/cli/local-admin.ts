@@ -60,11 +60,12 @@ import {
 } from '../operators/index.ts';
 import { removeDemoWithList } from '../seed/demo-accounts.ts';
 import { localOwner, type OperatorDecision } from '../shared/operator.ts';
-import type { Proofs } from '../shared/proofs.ts';
+import type { OpenedProofs } from '../shared/proofs.ts';
 import { DEFAULT_CONSOLE_ORIGIN } from '../start-options.ts';
 import type { Store } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused, readAsked } from './catalogue-admin.ts';
 
+const SECRETS_CLAIM = 'The secrets of this process prove what the product wrote.';
 /** Changing an order proves it anew. */
 const NO_SECRET = 'to refund while the product does not run, this command needs its BOOKS_SECRETS or TOKEN_SECRET.';
 
@@ -84,7 +85,7 @@ export interface LocalAdmin extends Omit<CatalogueAdmin, 'importFile'> {
 export function createLocalAdmin(
   store: Store,
   nowMs: () => number,
-  findProofs: () => Promise<Proofs | null>,
+  findProofs: () => Promise<OpenedProofs | null>,
   consoleOrigin: string = DEFAULT_CONSOLE_ORIGIN,
 ): LocalAdmin {
   const accounts = { database: store.database, services: { consoleOrigin, newId: randomUUID, mailInvitation: null } };
@@ -101,7 +102,12 @@ export function createLocalAdmin(
       const query = readAsked(AuditQuerySchema, asked);
       return readAudit(store.database.orm, query);
     },
-    books: async (onProgress) => readBooks(store.database, nowMs(), await findProofs(), onProgress),
+    async books(onProgress) {
+      const opened = await findProofs();
+      const books = await readBooks(store.database, nowMs(), opened?.ok === true ? opened.proofs : null, onProgress);
+      if (opened === null || opened.ok) return books;
+      return { ...books, broken: [{ claim: SECRETS_CLAIM, rows: [opened.sentence], count: 1 }, ...books.broken] };
+    },
     checkHeads: (heads) => checkStoredHeads(store.database, heads),
     async grantCoins(asked) {
       return orRefuse(await grantOrWait(store, localOwner(null), asked, nowMs()));
@@ -122,9 +128,10 @@ export function createLocalAdmin(
       throw new CommandRefused(PURCHASE_UNDO_REFUSALS[undone.code]);
     },
     async refundOrder(asked) {
-      const proofs = await findProofs();
-      if (proofs === null) throw new CommandRefused(NO_SECRET);
-      return orRefuse(await refundOrWait({ ...store, proofs }, localOwner(null), asked, nowMs()));
+      const opened = await findProofs();
+      if (opened === null) throw new CommandRefused(NO_SECRET);
+      if (!opened.ok) throw new CommandRefused(opened.sentence);
+      return orRefuse(await refundOrWait({ ...store, proofs: opened.proofs }, localOwner(null), asked, nowMs()));
     },
     async changeProduct(asked) {
       const changed = await changeProductByOperator(store.database, localOwner(null), asked, nowMs());

@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => clearTestDatabase(database));
 
-const begin = async (nowMs = NOW_MS) => (await openProofs(database, SECRETS, nowMs)).beginAtMs;
+/** When proofs begin, or why the process does not start. */
+const begin = async (nowMs = NOW_MS, secrets: readonly [string, ...string[]] = SECRETS) => {
+  const opened = await openProofs(database, secrets, nowMs, 'product');
+  return opened.ok ? opened.proofs.beginAtMs : opened.sentence;
+};
 const addEvent = (id: string) =>
   database.run(`insert into webhook_event values ('sandbox', $1, '', '{"b": [1, {"d": null, "c": "é"}], "a": 2}', 1)`, [
     id,
@@ -35,15 +39,39 @@ describe('proofs begin', () => {
     expect(await begin(NOW_MS + 9 * DAY_MS)).toBe(NOW_MS + DAY_MS);
   });
 
-  it.each([
-    ['moved', 'update proof_begin set before_ms = before_ms + 1'],
-    ['taken away', 'delete from proof_begin'],
-  ])('nowhere if the beginning was %s: all rows must have theirs', async (_, statement) => {
+  it('nowhere if the beginning was taken away: all rows must have theirs', async () => {
     await addEvent('evt');
     await begin();
     await proveRows(database);
-    await database.run(statement);
+    await database.run('delete from proof_begin');
     expect(await begin()).toBe(0);
+  });
+
+  it('with a secret that is among those of the process, present or former', async () => {
+    await addEvent('evt');
+    await begin();
+    await proveRows(database);
+    expect(await begin(NOW_MS, ['the present one', ...SECRETS])).toBe(NOW_MS + DAY_MS);
+  });
+
+  it.each([
+    ['none of the secrets proves it', () => begin(NOW_MS, ['another one'])],
+    ['it was moved', () => database.run('update proof_begin set before_ms = before_ms + 1').then(() => begin())],
+  ])('in no store with an event if %s: that is refused', async (_, refused) => {
+    await addEvent('evt');
+    await begin();
+    expect(await refused()).toMatch(
+      /BOOKS_SECRETS.*TOKEN_SECRET and TOKEN_SECRETS_PREVIOUS\..*saved beside the backup/,
+    );
+  });
+
+  it('anew with another secret in a store that has nothing to prove, unless a command asks', async () => {
+    await begin();
+    expect(await openProofs(database, ['another one'], NOW_MS, 'command')).toMatchObject({ ok: false });
+    expect(await begin()).toBe(0);
+    expect(await begin(NOW_MS, ['another one'])).toBe(0);
+    await addEvent('evt');
+    expect(await begin(NOW_MS, ['another one'])).toBe(0);
   });
 });
 

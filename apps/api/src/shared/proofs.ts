@@ -73,40 +73,56 @@ function inOneOrder(value: unknown): unknown {
 /** While processes of the version before run beside new ones, they write rows without proofs. */
 const GRACE_MS = 86_400_000;
 
+const MISSING_SECRET =
+  'The secrets of this process are not those that wrote this database: none of them proves the beginning of its proofs (proof_begin). These are BOOKS_SECRETS, or where it is not set TOKEN_SECRET and TOKEN_SECRETS_PREVIOUS. Give the secrets of before, from the environment or from DATA_DIR/secrets as they were saved beside the backup: a former TOKEN_SECRET belongs into BOOKS_SECRETS, after the present one.';
+
+export type OpenedProofs =
+  | { readonly ok: true; readonly proofs: Proofs }
+  | { readonly ok: false; readonly sentence: string };
+
 /**
  * Opens the proofs of a store. The first process that does stores from when on there are proofs: at once in a new store, a day
- * later where there are orders or events already. A beginning that the product did not write, or none where there are proofs,
- * counts as: all rows have proofs.
+ * later where there are orders or events already. No beginning where there are proofs counts as: all rows have proofs. One that
+ * no secret proves is refused: a secret is missing, or someone changed it; in a store without orders and events the product
+ * begins anew.
+ *
+ * @param by a command replaces no beginning: its secrets may be wrong
  */
 export async function openProofs(
   { orm }: Database,
   secrets: readonly [string, ...string[]],
   nowMs: number,
-): Promise<Proofs> {
+  by: 'product' | 'command',
+): Promise<OpenedProofs> {
   const proofs = createProofs(secrets, 0);
   const readBegin = async () => {
     const [row] = await orm.select().from(proofBegin);
     return row === undefined ? null : { ...row, facts: [row.beforeMs] };
   };
+  const isRight = (begin: ProvedRow) => proofs.isRight('begin', begin);
   const known = await readBegin();
-  if (known === null) {
-    const [order] = await orm
-      .select({ isProved: isNotNull(coinOrder.proof) })
-      .from(coinOrder)
-      .orderBy(sql`${coinOrder.proof} is null`)
-      .limit(1);
-    const [event] = await orm
-      .select({ isProved: isNotNull(webhookEvent.proof) })
-      .from(webhookEvent)
-      .orderBy(sql`${webhookEvent.proof} is null`)
-      .limit(1);
-    if (order?.isProved === true || event?.isProved === true) return proofs;
-    const beforeMs = order === undefined && event === undefined ? 0 : nowMs + GRACE_MS;
-    await orm
-      .insert(proofBegin)
-      .values({ beforeMs, proof: proofs.of('begin', [beforeMs]) })
-      .onConflictDoNothing();
-  }
-  const begin = known ?? (await readBegin());
-  return begin !== null && proofs.isRight('begin', begin) ? createProofs(secrets, begin.beforeMs) : proofs;
+  if (known !== null && isRight(known)) return { ok: true, proofs: createProofs(secrets, known.beforeMs) };
+  const [order] = await orm
+    .select({ isProved: isNotNull(coinOrder.proof) })
+    .from(coinOrder)
+    .orderBy(sql`${coinOrder.proof} is null`)
+    .limit(1);
+  const [event] = await orm
+    .select({ isProved: isNotNull(webhookEvent.proof) })
+    .from(webhookEvent)
+    .orderBy(sql`${webhookEvent.proof} is null`)
+    .limit(1);
+  const isEmpty = order === undefined && event === undefined;
+  if (known === null && (order?.isProved === true || event?.isProved === true)) return { ok: true, proofs };
+  if (known !== null && (!isEmpty || by === 'command')) return { ok: false, sentence: MISSING_SECRET };
+  const beforeMs = isEmpty ? 0 : nowMs + GRACE_MS;
+  const values = { beforeMs, proof: proofs.of('begin', [beforeMs]) };
+  const insert = orm.insert(proofBegin).values(values);
+  await (known === null
+    ? insert.onConflictDoNothing()
+    : insert.onConflictDoUpdate({ target: proofBegin.id, set: values }));
+  const begin = await readBegin();
+  return begin !== null && isRight(begin)
+    ? { ok: true, proofs: createProofs(secrets, begin.beforeMs) }
+    : { ok: false, sentence: MISSING_SECRET };
 }

@@ -62,9 +62,14 @@ export async function createDataDirectory(dataDirectory: string): Promise<string
 }
 
 /** The commands on a data directory, in either process. */
-export const connect = (dataDirectory: string, said: string[] = [], ingest: Ingest = ingestBundled) =>
+export const connect = (
+  dataDirectory: string,
+  said: string[] = [],
+  ingest: Ingest = ingestBundled,
+  booksSecrets: readonly string[] = [],
+) =>
   connectAdmin({
-    settings: { dataDirectory, databaseUrl: null },
+    settings: { dataDirectory, databaseUrl: null, booksSecrets },
     ingest,
     nowMs: () => Date.now(),
     say: (sentence) => said.push(sentence),

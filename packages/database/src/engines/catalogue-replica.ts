@@ -51,7 +51,7 @@ export class CatalogueReplica {
     this.#events = events;
     // As for searches on the primary: the index is in memory.
     const settings = [`statement_timeout=${STATEMENT_LIMIT_MS}`, 'random_page_cost=1.1'];
-    this.#server = watchServer({ engine: 'server', url: settings.reduce(withSetting, url) }, NO_EVENTS);
+    this.#server = watchServer({ engine: 'server', url: settings.reduce(withSetting, url) }, NO_EVENTS, 'reads');
     this.#pool = openPool(this.#server, 10);
     this.reader = readerOn(this.#pool);
     void this.#read();

@@ -1,5 +1,11 @@
-/** SQLSTATE of a server that ends this connection, shuts down, starts up, or takes no more connections. */
-const ENDED_STATES: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '57P05', '53300']);
+/** SQLSTATE of a server that ends this connection, shuts down or starts up. */
+const ENDED_STATES: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '57P05']);
+/** … of one that takes no new connection: full, another password, a role without login, no such database. */
+const UNADMITTED_STATES: ReadonlySet<string> = new Set(['53300', '28000', '28P01', '3D000']);
+/** … of one that accepts no changes, as a standby. */
+const READ_ONLY_STATE = '25006';
+/** … of one without disk or memory, or whose disk fails. */
+const EXHAUSTED_STATES: ReadonlySet<string> = new Set(['53000', '53100', '53200', '58030']);
 const CONNECTION_EXCEPTIONS = '08';
 /** Error codes of the operating system for a broken connection. */
 const BROKEN_CODES: ReadonlySet<string> = new Set([
@@ -10,7 +16,10 @@ const BROKEN_CODES: ReadonlySet<string> = new Set([
 const BROKEN_SENTENCES =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout e)/;
 
-/** The connection to the server broke or could not be made. The statement may or may not have been executed. */
+/**
+ * The connection to the server broke or could not be made, or the server accepts no changes. The statement may or may not
+ * have been executed.
+ */
 export class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost';
 
@@ -31,22 +40,53 @@ export function isDatabaseLost(error: unknown): boolean {
 export function isConnectionError(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionError);
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
+  const code = codeOf(error);
   if (code === null) return BROKEN_SENTENCES.test(error.message);
-  return BROKEN_CODES.has(code) || ENDED_STATES.has(code) || isConnectionException(code);
+  return BROKEN_CODES.has(code) || isEndState(code) || UNADMITTED_STATES.has(code) || isFatal(error);
 }
 
-/** SQLSTATE class 08; Node's own codes are longer. */
-function isConnectionException(code: string): boolean {
-  return code.length === 5 && code.startsWith(CONNECTION_EXCEPTIONS);
+/** A server is at its end, or PgBouncer cannot reach it: class 08; Node's own codes are longer. */
+function isEndState(code: string): boolean {
+  return ENDED_STATES.has(code) || (code.length === 5 && code.startsWith(CONNECTION_EXCEPTIONS));
+}
+
+/** After such an error the server closes the connection. The word may be in the server's language: codes come first. */
+function isFatal(error: Error): boolean {
+  return 'severity' in error && (error.severity === 'FATAL' || error.severity === 'PANIC');
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
 /** PgBouncer gives it the code of a broken protocol. */
 const POOLER_FULL = /^no more connections allowed/;
 
-/** Whether the server, or a pooler before it, is running but has no free connections. */
-export function isServerFull(error: unknown): boolean {
-  return error instanceof Error && (('code' in error && error.code === '53300') || POOLER_FULL.test(error.message));
+/** Whether the server, or a pooler before it, is running but admits no new connection. */
+export function isUnadmitted(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (POOLER_FULL.test(error.message) || (code !== null && UNADMITTED_STATES.has(code))) return true;
+  return isFatal(error) && code !== null && !isEndState(code);
+}
+
+/** A new connection accepts no changes. */
+export class ReadOnlyServer extends Error {
+  readonly code = READ_ONLY_STATE;
+
+  constructor() {
+    super('the server accepts no changes');
+  }
+}
+
+/** Whether the server is running but accepts no changes on this connection. */
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === READ_ONLY_STATE;
+}
+
+/** Whether the server could not execute a statement for want of disk or memory. */
+export function isExhausted(error: unknown): boolean {
+  return EXHAUSTED_STATES.has(codeOf(error) ?? '');
 }
 
 /**

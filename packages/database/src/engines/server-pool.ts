@@ -3,6 +3,7 @@ import { observeStatement } from '@longstrip/telemetry';
 import pg from 'pg';
 import type { Row, ServerLocation, SqlRunner } from '../database.ts';
 import { refuseInsideTransaction } from '../transaction.ts';
+import { ReadOnlyServer } from './errors.ts';
 import { measurePool } from './measure-pool.ts';
 import { withSearchPath } from './search-path.ts';
 import { type DatabaseEvents, ServerWatch } from './server-watch.ts';
@@ -18,18 +19,31 @@ export interface Server {
   readonly directUrl: string;
   readonly sockets: Set<Socket>;
   readonly watch: ServerWatch;
+  /** Connections of an earlier age are closed instead of used. */
+  readonly age: { current: number };
 }
 
-/** Connections can be opened on what it returns; `openPool` does. */
-export function watchServer({ url: given, directUrl }: ServerLocation, events: DatabaseEvents): Server {
+/**
+ * Connections can be opened on what it returns; `openPool` does.
+ * @param use a server for `changes` that accepts none is lost
+ */
+export function watchServer(
+  { url: given, directUrl }: ServerLocation,
+  events: DatabaseEvents,
+  use: 'reads' | 'changes' = 'changes',
+): Server {
   const url = directUrl ? given : withSearchPath(given);
   const sockets = new Set<Socket>();
+  const age = { current: 0 };
   const watch = new ServerWatch({
     ...events,
     breakAll: (reason) => cutAll({ sockets }, reason),
-    ask: (signal) => askServer(url, signal),
+    renewAll: () => {
+      age.current += 1;
+    },
+    ask: (signal) => askServer(url, use, signal),
   });
-  return { url, directUrl: withSearchPath(directUrl ?? given), sockets, watch };
+  return { url, directUrl: withSearchPath(directUrl ?? given), sockets, watch, age };
 }
 
 function cutAll({ sockets }: Pick<Server, 'sockets'>, reason: Error): void {
@@ -43,8 +57,8 @@ export function openSocket({ sockets }: Pick<Server, 'sockets'>): Socket {
   return socket;
 }
 
-/** Whether the server answers a new connection. */
-async function askServer(url: string, signal: AbortSignal): Promise<void> {
+/** Whether the server answers a new connection, and accepts changes there. */
+async function askServer(url: string, use: 'reads' | 'changes', signal: AbortSignal): Promise<void> {
   const socket = new Socket();
   const client = new pg.Client({ connectionString: url, application_name: 'longstrip-watch', stream: () => socket });
   client.on('error', () => undefined);
@@ -53,8 +67,10 @@ async function askServer(url: string, signal: AbortSignal): Promise<void> {
   });
   const answer = async () => {
     await client.connect();
-    await client.query('select 1');
+    // It is "on" in a standby too.
+    const { rows } = await client.query(`select current_setting('transaction_read_only') as "readOnly"`);
     await client.end();
+    if (use === 'changes' && rows[0]?.readOnly === 'on') throw new ReadOnlyServer();
   };
   try {
     await Promise.race([answer(), tooLate]);
@@ -72,7 +88,9 @@ export function openPool(server: Server, maxConnections: number): pg.Pool {
   measurePool(pool);
   // The pool replaces a connection that breaks while idle.
   pool.on('error', (error) => watch.report(error));
+  const ages = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', (client) => {
+    ages.set(client, server.age.current);
     // The pool does not listen while a connection is used; without this listener a break would end the process.
     client.on('error', (error) => watch.report(error));
     const query = client.query.bind(client);
@@ -81,7 +99,13 @@ export function openPool(server: Server, maxConnections: number): pg.Pool {
         watch.guard(() => Promise.resolve(query(...parameters))),
       )) as typeof client.query;
   });
-  const connect = pool.connect.bind(pool);
+  const connectAny = pool.connect.bind(pool);
+  const connect = async (): Promise<pg.PoolClient> => {
+    const client = await connectAny();
+    if (ages.get(client) === server.age.current) return client;
+    client.release(true);
+    return connect();
+  };
   // Inside a transaction's work the pool gives out no second connection.
   pool.connect = (() => {
     refuseInsideTransaction();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DatabaseLost, isConnectionError, isDatabaseLost } from './errors.ts';
+import { DatabaseLost, isConnectionError, isDatabaseLost, ReadOnlyServer } from './errors.ts';
 import { ServerWatch } from './server-watch.ts';
 
 // Without a server: tick by tick, what the watch assumes about it.
@@ -26,6 +26,7 @@ describe('a watched server', () => {
       onLost: (error) => events.push(`lost: ${error instanceof Error ? error.message : error}`),
       onBack: () => events.push('back'),
       breakAll: () => events.push('all broken'),
+      renewAll: () => events.push('all renewed'),
       ask: (signal) => {
         asked += 1;
         return answer(signal);
@@ -84,13 +85,46 @@ describe('a watched server', () => {
     expect(events).toEqual(['lost: connect ECONNREFUSED', 'all broken', 'back']);
   });
 
-  it('that refuses us has answered: nothing is cut because a password changed or it is full', async () => {
-    for (const code of ['28P01', '53300']) {
+  it.each(['28000', '28P01', '3D000', '53300'])(
+    'that admits no new connection (%s) is lost once, for those that need one, until it admits one',
+    async (code) => {
+      const other = watch.guard(never);
+      other.catch(() => undefined);
       answer = () => Promise.reject(Object.assign(new Error('no'), { code }));
-      await watch.guard(() => Promise.reject(BROKEN)).catch(() => undefined);
-      await pass(1_000);
+      for (let each = 0; each < 10; each += 1) {
+        await expect(watch.guard(() => answer(new AbortController().signal))).rejects.toThrow(DatabaseLost);
+        await pass(5_000);
+      }
+      expect(await watch.guard(async () => 'over a connection that it has')).toBe('over a connection that it has');
+      expect([asked < 40, events]).toEqual([true, ['lost: no']]);
+      answer = answers;
+      await pass(4_000);
+      expect(events).toEqual(['lost: no', 'back']);
+    },
+  );
+
+  it('that accepts no changes is lost once for those who make some, and then has other connections', async () => {
+    const readOnly = () => Promise.reject(new ReadOnlyServer());
+    answer = readOnly;
+    for (let each = 0; each < 10; each += 1) {
+      await expect(watch.guard(readOnly)).rejects.toThrow(DatabaseLost);
+      await pass(5_000);
     }
-    expect(events).not.toContain('all broken');
+    expect(events).toEqual(['lost: the server accepts no changes']);
+    answer = answers;
+    await pass(4_000);
+    expect(events).toEqual(['lost: the server accepts no changes', 'all renewed', 'back']);
+  });
+
+  it('without disk is lost once, until half a minute has passed without an error', async () => {
+    for (let each = 0; each < 4; each += 1) {
+      const full = Promise.reject(Object.assign(new Error('no space'), { code: '53100' }));
+      await expect(watch.guard(() => full)).rejects.toThrow(DatabaseLost);
+      await pass(20_000);
+    }
+    expect(events).toEqual(['lost: no space']);
+    await pass(12_000);
+    expect(events).toEqual(['lost: no space', 'back']);
   });
 
   it('is not blamed while this process stands still', async () => {
@@ -123,9 +157,10 @@ describe('a watched server', () => {
 
 describe('an error', () => {
   it.each([
-    ...['57P01', '57P02', '57P03', '08006', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT'].map((code) =>
-      Object.assign(new Error('x'), { code }),
+    ...['57P01', '57P02', '57P03', '08006', '28P01', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT'].map(
+      (code) => Object.assign(new Error('x'), { code }),
     ),
+    Object.assign(new Error('x'), { code: '25P04', severity: 'FATAL' }),
     new AggregateError([REFUSED, REFUSED]),
     new Error('Connection terminated unexpectedly'),
     new Error('Client has encountered a connection error and is not queryable'),
@@ -134,8 +169,8 @@ describe('an error', () => {
     expect(isConnectionError(error)).toBe(true);
   });
 
-  it.each(['23505', '40001', '57014', '28P01', '42P01'])('of a statement is none: %s', (code) => {
-    expect(isConnectionError(Object.assign(new Error('x'), { code }))).toBe(false);
+  it.each(['23505', '40001', '57014', '25006', '53100', '53400', '42P01'])('of a statement is none: %s', (code) => {
+    expect(isConnectionError(Object.assign(new Error('x'), { code, severity: 'ERROR' }))).toBe(false);
   });
 
   it('that wraps a loss is one', () => {

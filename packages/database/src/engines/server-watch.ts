@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import { DatabaseLost, isConnectionError, isServerFull } from './errors.ts';
+import { DatabaseLost, isConnectionError, isExhausted, isReadOnly, isUnadmitted } from './errors.ts';
 
 /** Time is counted in ticks. None pass while the process itself is blocked, so such a pause does not count as server loss. */
 const TICK_MS = 250;
@@ -11,10 +11,12 @@ const ANSWERS_TICKS = 6;
 const PAUSE_MOST_TICKS = 8;
 /** A connection that breaks within a second of the last one belongs to the same loss. */
 const QUIET_TICKS = 4;
+/** A new connection does not tell whether disk and memory suffice again: they do after half a minute without an error. */
+const EXHAUSTED_QUIET_TICKS = 120;
 
 /** Events of a server; each is reported once per loss. */
 export interface DatabaseEvents {
-  /** Connections broke or cannot be made. Requests fail until `onBack`, unless the server answers at once. */
+  /** Connections broke or cannot be made, or nothing can be changed. Requests fail until `onBack`, unless it was for a moment. */
   onLost: (error: unknown) => void;
   onBack: (lostForMs: number) => void;
   /** The replica does not answer, or is behind for seconds: the database answers what it would. */
@@ -25,10 +27,12 @@ export interface DatabaseEvents {
 export const NO_EVENTS: DatabaseEvents = { onLost: () => undefined, onBack: () => undefined };
 
 interface ServerWatchParts extends DatabaseEvents {
-  /** Checks the server over a new connection; rejects at the latest when `signal` is aborted. */
+  /** Checks the server over a new connection; rejects if it refuses something, at the latest when `signal` is aborted. */
   ask: (signal: AbortSignal) => Promise<void>;
   /** Breaks all existing connections. */
   breakAll: (reason: Error) => void;
+  /** Replaces the connections that exist before their next use: a session that began read-only stays so. */
+  renewAll: () => void;
 }
 
 interface Waiting {
@@ -39,6 +43,7 @@ interface Waiting {
 /**
  * Knows whether a server answers (record 0090). It checks when a connection breaks, and when work has waited for most of a
  * second. While the server is lost all work fails at once instead of waiting; the watch checks until the server answers.
+ * A server that answers with a refusal is lost only for work that it refuses: the connections that exist go on.
  */
 export class ServerWatch {
   readonly #parts: ServerWatchParts;
@@ -47,7 +52,8 @@ export class ServerWatch {
   #tick = 0;
   /** The reason why all work fails; null while the server answers. */
   #down: DatabaseLost | null = null;
-  #loss: { sinceTick: number; brokeAtTick: number } | null = null;
+  #loss: { sinceTick: number; brokeAtTick: number; overAtTick: number } | null = null;
+  #hasReadOnly = false;
   #question: { sinceTick: number; limit: AbortController } | null = null;
   #askAgainAtTick = 0;
   #pauseTicks = 1;
@@ -72,18 +78,19 @@ export class ServerWatch {
         (result) => (this.#waiting.delete(waiting) ? resolve(result) : undo(result)),
         (error: unknown) => {
           this.#waiting.delete(waiting);
-          reject(isConnectionError(error) ? this.#lost(error) : error);
+          reject(isLoss(error) ? this.#lost(error) : error);
         },
       );
     });
   }
 
-  /** Reports a broken connection. */
+  /** Reports a broken connection, or a refusal. */
   report(error: unknown): void {
     if (this.#isClosed) return;
-    if (this.#loss === null) this.#parts.onLost(error);
-    this.#loss = { sinceTick: this.#loss?.sinceTick ?? this.#tick, brokeAtTick: this.#tick };
-    this.#ask();
+    if (isReadOnly(error)) this.#hasReadOnly = true;
+    this.#note(error);
+    // A break may be the first of many; each request may be refused.
+    if (!isRefusal(error) || this.#tick >= this.#askAgainAtTick) this.#ask();
   }
 
   /** Ends the checks; work that still waits fails. */
@@ -98,6 +105,14 @@ export class ServerWatch {
   #failAll(cause: unknown): void {
     for (const { fail } of this.#waiting) fail(new DatabaseLost(cause));
     this.#waiting.clear();
+  }
+
+  #note(error: unknown): void {
+    if (this.#loss === null) this.#parts.onLost(error);
+    const { sinceTick, overAtTick } = this.#loss ?? { sinceTick: this.#tick, overAtTick: 0 };
+    const quietTicks = isExhausted(error) ? EXHAUSTED_QUIET_TICKS : QUIET_TICKS;
+    const nextOverAtTick = Math.max(overAtTick, this.#tick + quietTicks);
+    this.#loss = { sinceTick, brokeAtTick: this.#tick, overAtTick: nextOverAtTick };
   }
 
   #lost(error: unknown): DatabaseLost {
@@ -123,7 +138,7 @@ export class ServerWatch {
     this.#question = { sinceTick: this.#tick, limit };
     this.#parts.ask(limit.signal).then(
       () => this.#found(null),
-      (error: unknown) => this.#found(isNoAnswer(error, limit.signal) ? error : null),
+      (error: unknown) => this.#found(limit.signal.aborted || isLoss(error) ? error : null),
     );
   }
 
@@ -134,20 +149,28 @@ export class ServerWatch {
     this.#pauseTicks = error === null ? 1 : Math.min(this.#pauseTicks * 2, PAUSE_MOST_TICKS);
     this.#askAgainAtTick = this.#tick + (error === null ? QUIET_TICKS : this.#pauseTicks);
     if (error === null) this.#isBack();
+    else if (isRefusal(error)) this.#isRefusing(error);
     else this.#isGone(error);
   }
 
   #isBack(): void {
     this.#down = null;
+    if (this.#hasReadOnly) this.#parts.renewAll();
+    this.#hasReadOnly = false;
     const loss = this.#loss;
-    if (loss === null || this.#tick - loss.brokeAtTick < QUIET_TICKS) return;
+    if (loss === null || this.#tick < loss.overAtTick) return;
     this.#loss = null;
     this.#parts.onBack((loss.brokeAtTick - loss.sinceTick) * TICK_MS);
   }
 
+  /** What nothing has needed is no loss. */
+  #isRefusing(error: unknown): void {
+    this.#down = null;
+    if (this.#loss !== null) this.#note(error);
+  }
+
   #isGone(error: unknown): void {
-    if (this.#loss === null) this.#parts.onLost(error);
-    this.#loss = { sinceTick: this.#loss?.sinceTick ?? this.#tick, brokeAtTick: this.#tick };
+    this.#note(error);
     if (this.#down !== null) return;
     const down = new DatabaseLost(error);
     this.#down = down;
@@ -156,7 +179,11 @@ export class ServerWatch {
   }
 }
 
-/** A server that refuses the connection, or has no free ones, did answer. */
-function isNoAnswer(error: unknown, limit: AbortSignal): boolean {
-  return limit.aborted || (isConnectionError(error) && !isServerFull(error));
+/** Whether the server is running and says no. */
+function isRefusal(error: unknown): boolean {
+  return isUnadmitted(error) || isReadOnly(error) || isExhausted(error);
+}
+
+function isLoss(error: unknown): boolean {
+  return isConnectionError(error) || isRefusal(error);
 }

@@ -5,7 +5,7 @@ import type { Database, Listener, ListenerEvents, ServerLocation, SqlRunner } fr
 import * as schema from '../schema/index.ts';
 import { refuseInsideTransaction } from '../transaction.ts';
 import { CatalogueReplica, DATABASE_IDENTITY } from './catalogue-replica.ts';
-import { DatabaseUnreachable } from './errors.ts';
+import { DatabaseLost, DatabaseUnreachable } from './errors.ts';
 import {
   checkOwnConnection,
   checkPooledConnection,
@@ -201,5 +201,6 @@ async function openListener(
 
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
+  if (error instanceof DatabaseLost) return messageOf(error.cause);
   return error instanceof Error ? error.message : String(error);
 }

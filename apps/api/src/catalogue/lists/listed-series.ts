@@ -3,6 +3,7 @@ import type { CatalogueSource } from '@longstrip/database';
 import { series, seriesGenre, seriesPlatform } from '@longstrip/database/schema';
 import { and, eq, inArray, isNull, like, lte, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { SeriesKey } from '../series/series.repository.ts';
 
 /** Which series a list may contain. */
 export interface ListFilter {
@@ -119,4 +120,18 @@ export async function findListed(
     .from(seriesPlatform)
     .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
     .where(and(shownNow(executor, filter), isAnyOf(series.id, seriesIds)));
+}
+
+/** The series with this key if it is shown, in one statement: an absent key takes as long as that of a hidden series. */
+export async function findShown(
+  executor: CatalogueSource,
+  filter: ListFilter,
+  key: SeriesKey,
+): Promise<ListedSeries | null> {
+  const [row] = await executor
+    .select(LISTED_COLUMNS)
+    .from(seriesPlatform)
+    .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
+    .where(and(shownNow(executor, filter), 'id' in key ? eq(series.id, key.id) : eq(series.alias, key.alias)));
+  return row ?? null;
 }

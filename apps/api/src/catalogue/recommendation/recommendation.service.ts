@@ -13,9 +13,9 @@ import { callerSeesAdult } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { type ListRequest, listFilterOf, listItems } from '../lists/list-items.ts';
 import type { ListedSeries, ListFilter } from '../lists/listed-series.ts';
-import { findListed } from '../lists/listed-series.ts';
+import { findListed, findShown } from '../lists/listed-series.ts';
 import { listNewest } from '../lists/series-list.ts';
-import { findSeries, MAX_ID, parseSeriesKey, seriesTitle } from '../series/series.repository.ts';
+import { MAX_ID, parseSeriesKey, seriesTitle } from '../series/series.repository.ts';
 import type { CatalogueParts } from '../services.ts';
 import {
   findCreatorName,
@@ -53,10 +53,10 @@ export async function readRelated(
 ): Promise<Decision<RelatedSeries[], 'NOT_EXIST'>> {
   const { catalogue } = parts.db;
   const key = parseSeriesKey(request.key);
-  const found = key === null ? null : await findSeries(catalogue, call.platform.id, key);
   // The reader must be able to see the series itself, whatever the list leaves out.
   const seen = listFilterOf({ type: 'ALL', adultToggle: true, guestSaysAdult: request.guestSaysAdult }, call);
-  if (found === null || (await findListed(catalogue, seen, [found.series.id])).length === 0) return refuse('NOT_EXIST');
+  const found = key === null ? null : await findShown(catalogue, seen, key);
+  if (found === null) return refuse('NOT_EXIST');
   const filter = listFilterOf(request, call);
   const related = await listRelated(catalogue, filter, found.series, { limit: request.limit, unreadBy: null });
   const rows =

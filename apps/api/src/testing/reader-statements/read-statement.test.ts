@@ -92,13 +92,17 @@ test('a watched database tells of a statement without its reader, and of a trans
   for (const id of ['one', 'two']) await addUser(db, { platformId: 'bom-us', id });
   const { database, faults } = watchDatabase(db);
   await database.run(`select 1 from favorite where series_id = 1`);
+  await database.catalogue.execute(sql`select 1 from alarm where kind = 'no reader'`);
   await database.orm.execute(sql`select 1 from wallet where user_id = ${'one'}`);
   const add = (userId: string) => sql`insert into wallet (platform_id, user_id) values ('bom-us', ${userId})`;
   await database.orm.transaction((tx) => tx.execute(add('one')));
-  expect(faults()).toEqual([expect.stringMatching(/^A statement names no reader: select favorite by series_id/)]);
+  expect(faults()).toEqual([
+    expect.stringMatching(/^A statement names no reader: select favorite by series_id/),
+    expect.stringMatching(/^A statement names no reader: select alarm by kind/),
+  ]);
   await database.orm.transaction(async (tx) => {
     for (const id of ['one', 'two']) await tx.execute(sql`update app_user set name = 'other' where id = ${id}`);
   });
-  expect(faults()[1]).toBe('A transaction of a command that wrote app_user wrote rows of 2 readers: app_user');
+  expect(faults()[2]).toBe('A transaction of a command that wrote app_user wrote rows of 2 readers: app_user');
   await db.close();
 });

@@ -91,6 +91,8 @@ export function watchDatabase(
     database: {
       ...database,
       orm,
+      // Without a replica it reads as `orm` does.
+      catalogue: orm as Database['orm'] & Database['catalogue'],
       ...watch(database),
       inTransaction: (work) => database.inTransaction((runner) => work(watch(runner))),
     },
