@@ -31,6 +31,9 @@ const EXCHANGES = JSON.stringify([
   })),
 ]);
 
+export const MOVED_CLAIM =
+  'A wallet moved with an account that joined another or changed platforms, and ended with one that was erased.';
+
 /** What each type of movement does, and what must stand beside it. Charges and purchases have checks of their own. */
 export const MOVEMENT_CHECKS: readonly BooksCheck[] = [
   {

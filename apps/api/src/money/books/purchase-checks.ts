@@ -182,6 +182,8 @@ export const RIGHT_CHECKS: readonly BooksCheck[] = [
   },
 ];
 
+export const PURCHASED_CLAIM = 'Each debit pays for one purchase.';
+
 const ITS_RIGHTS = `entitlement.platform_id = purchase.platform_id and entitlement.purchase_id = purchase.id`;
 const ITS_MOVEMENT = `movement.platform_id = purchase.platform_id and movement.id = purchase.movement_id`;
 /** The longest time for which a wait-until-free ticket opens an episode on any platform (D10). */
@@ -212,7 +214,7 @@ export const PURCHASE_CHECKS: readonly BooksCheck[] = [
   {
     // Purchases of the demo's works are removed with these works, while their debits stay. A purchase of a work that still exists
     // is not removed.
-    claim: 'Each debit pays for one purchase.',
+    claim: PURCHASED_CLAIM,
     statement: `
       select format('movement %s of %s (reader %s) pays for %s purchases', movement.id, movement.platform_id, movement.user_id,
         count(purchase.id)) as row

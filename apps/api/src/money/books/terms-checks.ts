@@ -43,7 +43,10 @@ const DISCOUNT = `case when promised.terms ->> 'type' <> 'DISCOUNT' then 0
   else least(coin_order.price_minor_units, (promised.terms ->> 'amountMinorUnits')::numeric) end`;
 const EXTRA_POINTS = `case when promised.terms ->> 'type' = 'EXTRA_POINT' then (promised.terms ->> 'value')::bigint else 0 end`;
 
-/** Compares what readers were sold and given with the terms that operators had set at that moment, not with those of now. */
+/**
+ * Compares what readers were sold and given with the terms that operators had set at that moment, not with those of now. An order
+ * from before there were proofs may be of a pack that nothing knows any more; a younger order has its proof.
+ */
 export const TERMS_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'Each order has the terms that its pack and its coupon had when it was made.',
@@ -54,7 +57,9 @@ export const TERMS_CHECKS: readonly BooksCheck[] = [
         coin_order.discount_minor_units, coin_order.product_id, coalesce(' with coupon ' || user_coupon.coupon_id, '')) as row
       from coin_order
       left join user_coupon on user_coupon.platform_id = coin_order.platform_id and user_coupon.id = coin_order.user_coupon_id
-      where not exists (
+      where (coin_order.proof is not null or exists (
+          select 1 from offered where offered.subject_id = coin_order.platform_id || '/' || coin_order.product_id)
+      ) and not exists (
         select 1 from offered
         where ${wereInForce('offered', `coin_order.platform_id || '/' || coin_order.product_id`, 'coin_order.created_at_ms')}
           and ${isWithin('offered', 'coin_order.created_at_ms')}
