@@ -115,14 +115,14 @@ describe('an order', () => {
 
   test('of another price, with little time left, or that was given up is not taken up again', async () => {
     const first = await orderId();
-    await setPrice(api.db, 900);
+    await setPrice(api.db, 900, api.clock.nowMs());
     const dearer = await orderId();
     await cancel(dearer);
     const third = await orderId();
     api.clock.setTo(NOW_MS + 31 * 60_000);
     const late = await orderId();
     expect(new Set([first, dearer, third, late]).size).toBe(4);
-    await setPrice(api.db, 899);
+    await setPrice(api.db, 899, api.clock.nowMs());
   });
 
   test('whose provider does not answer can be asked for again', async () => {
