@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { coins } from '@longstrip/core';
 import { type JobQueue, openJobQueue } from '@longstrip/database';
 import {
   appUser,
