@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentWebhooks } from '../money/payment/payment-webhooks.ts';
+import { addCoupon } from '../testing/benefits.ts';
 import { readSealedBooks } from '../testing/read-sealed-books.ts';
 import { proveRows, TEST_PROOFS } from '../testing/test-proofs.ts';
 import { addReader } from '../testing/wallets.ts';
@@ -256,7 +257,15 @@ function holdsWebhooks(open: () => Promise<Database>) {
   );
 
   it('credits an order of nothing that Stripe completes without a payment', async () => {
-    const { id: orderId, scope } = await addOrder({ provider: 'stripe', discountMinorUnits: 899 });
+    const { id: orderId, scope } = await addOrder({ provider: 'stripe', discountMinorUnits: 899, userCouponId: 1 });
+    const { platformId, userId } = scope;
+    const whole = { type: 'DISCOUNT', value: null, percent: 100, issuedCount: 1 } as const;
+    await addCoupon(database, { platformId, id: 'whole', ...whole });
+    await database.run(
+      `insert into user_coupon (platform_id, user_id, coupon_id, received_at_ms, expires_at_ms, order_id)
+       select platform_id, $1, id, starts_at_ms, ends_at_ms, $2 from coupon`,
+      [userId, orderId],
+    );
     const session = { ...SESSION, payment_status: 'no_payment_required', amount_total: 0 };
     await sendStripe(orderId, `evt-${orderId}`, 'checkout.session.completed', session);
     expect([await outcomeOf(`evt-${orderId}`), await coins(scope.userId)]).toEqual(['paid/credit', 100]);

@@ -19,10 +19,11 @@ export async function recordApplied<Row extends { readonly platformId: string; r
   { orm }: Database,
   subjectType: 'coupon' | 'gift' | 'roulette' | 'event' | 'product',
   row: Row | undefined,
+  nowMs: number = TEST_NOW_MS,
 ): Promise<void> {
   if (row === undefined) throw new Error(`no ${subjectType} was made`);
   await orm.insert(auditLog).values({
-    ...{ loggedAtMs: TEST_NOW_MS, actor: 'test', actorRole: 'owner', action: `${subjectType}.apply`, subjectType },
+    ...{ loggedAtMs: nowMs, actor: 'test', actorRole: 'owner', action: `${subjectType}.apply`, subjectType },
     ...{ subjectId: `${row.platformId}/${row.id}`, after: row },
   });
 }

@@ -67,6 +67,12 @@ export async function addPack(
   await recordApplied(database, 'product', made);
 }
 
+/** Sets the price of every pack, as an operator does. */
+export async function setPrice(database: Database, priceMinorUnits: number, nowMs: number): Promise<void> {
+  const changed = await database.orm.update(coinProduct).set({ priceMinorUnits }).returning();
+  for (const pack of changed) await recordApplied(database, 'product', pack, nowMs);
+}
+
 /** Sets how many of the pack there are, as an operator does. */
 export async function setStock({ orm }: Database, stock: number): Promise<void> {
   const changed = await orm.update(coinProduct).set({ stock }).returning();

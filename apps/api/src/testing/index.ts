@@ -23,4 +23,4 @@ export { readSealedBooks } from './read-sealed-books.ts';
 export { createTestApi, createTestApiOn, KOREAN_ADDRESS, TEST_SERVICE_SECRET, type TestApi } from './test-api.ts';
 export { followTestCatalogue, openTwoProcesses, type TestCatalogue, type TestProcess } from './test-processes.ts';
 export { proveRows, TEST_PROOFS } from './test-proofs.ts';
-export { debit, scopeOfUser } from './wallets.ts';
+export { scopeOfUser, spend } from './wallets.ts';

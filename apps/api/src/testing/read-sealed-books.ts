@@ -1,6 +1,8 @@
 import type { Database } from '@longstrip/database';
 import { isWholeRun } from '@longstrip/test-kit/sample';
 import { expect, type RunnerTestCase, type RunnerTestSuite } from 'vitest';
+import { MOVED_CLAIM } from '../money/books/movement-checks.ts';
+import { PURCHASED_CLAIM } from '../money/books/purchase-checks.ts';
 import { type Books, readBooks } from '../money/books/read-books.ts';
 import { sealChains } from '../money/books/seal-chains.ts';
 import type { Proofs } from '../shared/proofs.ts';
@@ -9,6 +11,11 @@ import type { Proofs } from '../shared/proofs.ts';
 export async function readSealedBooks(database: Database, nowMs: number, proofs: Proofs | null = null): Promise<Books> {
   await sealChains(database, nowMs, new AbortController().signal);
   return readBooks(database, nowMs, proofs);
+}
+
+/** What is wrong in a ledger that a test writes alone: no purchase, merge or erasure stands beside its movements. */
+export function faultsOfLedger({ broken }: Pick<Books, 'broken'>): Books['broken'] {
+  return broken.filter(({ claim }) => claim !== MOVED_CLAIM && claim !== PURCHASED_CLAIM);
 }
 
 /**

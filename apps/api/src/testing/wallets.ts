@@ -9,7 +9,7 @@ import {
   type RefusalCode,
 } from '@longstrip/core';
 import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
-import { appUser, auditLog, coinOrder, webhookEvent } from '@longstrip/database/schema';
+import { appUser, auditLog, coinOrder, purchase, series, webhookEvent } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addUser } from '@longstrip/test-kit/data';
 import { and, eq, sql } from 'drizzle-orm';
@@ -113,13 +113,16 @@ async function addPaidOrder(
 ): Promise<void> {
   const sum = (isOf: (kind: CoinKind) => boolean) =>
     terms.reduce((total, { kind, amount }) => total + (isOf(kind) ? amount : 0), 0);
-  await transaction.insert(coinOrder).values({
-    ...{ platformId, userId, id: orderId, productId: 'test', title: 'Coins', state: 'paid', provider: 'sandbox' },
-    ...{ clientPlatform: 'WEB', priceMinorUnits: 100, currency: 'USD' },
+  const sold = {
+    ...{ priceMinorUnits: 100, currency: 'USD' },
     // An order sells one coin at least: if there are only bonus coins, they count as such.
     coins: sum((kind) => kind === 'COIN') || sum((kind) => kind !== 'MILEAGE'),
     bonusCoins: terms.some(({ kind }) => kind === 'COIN') ? sum((kind) => kind !== 'COIN' && kind !== 'MILEAGE') : 0,
     mileage: sum((kind) => kind === 'MILEAGE'),
+  };
+  await transaction.insert(coinOrder).values({
+    ...{ platformId, userId, id: orderId, productId: 'test', title: 'Coins', state: 'paid', provider: 'sandbox' },
+    ...{ clientPlatform: 'WEB', ...sold },
     ...{ agreedAtMs: nowMs, createdAtMs: nowMs, updatedAtMs: nowMs, expiresAtMs: nowMs + 1, paidAtMs: nowMs },
     chargeMovementId: movementId,
   });
@@ -191,6 +194,36 @@ export function debit(
   return inWallet<WrittenMovement>(database, (transaction) =>
     debitWallet(transaction, scope, coins(price), { cause: 'episode/1', key, nowMs }),
   );
+}
+
+/** Spends coins as a purchase does, of which only its row is there. */
+export async function spend(
+  database: Database,
+  scope: ReaderScope,
+  price: number,
+  { nowMs = TEST_NOW_MS } = {},
+): Promise<WrittenMovement> {
+  const written = await debit(database, scope, price, { nowMs });
+  const work = {
+    alias: 'spent-on',
+    seriesKey: 'spent-on',
+    workKey: 'spent-on',
+    language: 'en',
+    type: 'COMIC',
+  } as const;
+  const view = { readingDirection: 'LTR', writingMode: 'HORIZONTAL', viewerMode: 'SCROLL' } as const;
+  const texts = { status: 'SCHEDULED', title: 'Spent on', synopsis: '' } as const;
+  const [made] = await database.orm
+    .insert(series)
+    .values({ ...work, ...view, ...texts, createdAtMs: nowMs, updatedAtMs: nowMs })
+    .onConflictDoUpdate({ target: series.alias, set: { updatedAtMs: nowMs } })
+    .returning({ id: series.id });
+  const { platformId, userId } = scope;
+  await database.orm.insert(purchase).values({
+    ...{ platformId, userId, type: 'RENT', seriesId: made?.id ?? 0, episodeCount: 1, coins: price },
+    ...{ movementId: written.movementId, createdAtMs: nowMs },
+  });
+  return written;
 }
 
 /** A reader's balance by kind, as the sum of their postings. */

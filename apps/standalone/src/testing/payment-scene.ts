@@ -8,13 +8,13 @@ import {
   createPayments,
   createTestApi,
   createTestApiOn,
-  debit,
   finishOrder,
   NO_PAYMENTS,
   paymentWebhooks,
   readSealedBooks,
   refundOrder,
   scopeOfUser,
+  spend,
   TEST_PROOFS,
   webhookRoute,
 } from '@longstrip/api/testing';
@@ -210,7 +210,7 @@ export async function openPaymentScene(
       const [row] = await opened.db.run(`select debt_coins::integer as debt from wallet`);
       return Number(row?.debt ?? 0);
     },
-    spend: (coins) => debit(opened.db, seeded.scope, coins),
+    spend: (coins) => spend(opened.db, seeded.scope, coins),
     runJobs: async () => {
       const used = { database: opened.db, proofs: TEST_PROOFS, logger, jobs, nowMs };
       const parts = { ...used, payments, webhooks, tellConversion: null };

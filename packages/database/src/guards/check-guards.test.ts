@@ -135,6 +135,33 @@ $$`,
       'drop operator public.<> (boolean, bigint); drop function mine(boolean, bigint)',
     ],
     [
+      `create function mine(bigint, numeric) returns boolean language sql as 'select false';
+       create operator public.<> (function = mine, leftarg = bigint, rightarg = numeric);
+       alter extension pg_trgm add function mine(bigint, numeric); alter extension pg_trgm add operator public.<> (bigint, numeric)`,
+      [
+        'operator public.<>(bigint,numeric) is not of the program',
+        'function mine(bigint, numeric) is not of the program',
+      ],
+      `alter extension pg_trgm drop operator public.<> (bigint, numeric); alter extension pg_trgm drop function mine(bigint, numeric);
+       drop operator public.<> (bigint, numeric); drop function mine(bigint, numeric)`,
+    ],
+    [
+      `create function mine(bigint, numeric) returns boolean language sql as 'select false';
+       create operator public.<> (function = mine, leftarg = bigint, rightarg = numeric);
+       alter extension plpgsql add function mine(bigint, numeric); alter extension plpgsql add operator public.<> (bigint, numeric)`,
+      [
+        'operator public.<>(bigint,numeric) is not of the program',
+        'function mine(bigint, numeric) is not of the program',
+      ],
+      `alter extension plpgsql drop operator public.<> (bigint, numeric); alter extension plpgsql drop function mine(bigint, numeric);
+       drop operator public.<> (bigint, numeric); drop function mine(bigint, numeric)`,
+    ],
+    [
+      `alter function show_limit() rename to shown; create function show_limit() returns real language sql as 'select 1::real'`,
+      ['function show_limit() is not of the program', 'function shown() is not of the program'],
+      'drop function show_limit(); alter function shown() rename to show_limit',
+    ],
+    [
       'create type mine as (a integer); create cast (mine as bigint) with inout as implicit',
       ['cast from public.mine to bigint is not of the program'],
       'drop type mine cascade',

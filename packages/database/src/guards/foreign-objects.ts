@@ -1,5 +1,10 @@
 import type { Database } from '../database.ts';
 import { SEARCH_PATH } from '../engines/search-path.ts';
+import {
+  CAST_CAME_WITH_EXTENSION,
+  EVENT_TRIGGER_CAME_WITH_EXTENSION,
+  OPERATOR_CAME_WITH_EXTENSION,
+} from './extension-members.ts';
 
 /**
  * Settings for every session of a database or a role that decide which objects a statement means, whether triggers and policies
@@ -13,11 +18,6 @@ const SETTINGS = [
 
 /** Ids below this are of what the server itself has. */
 const FIRST_ID_OF_OTHERS = 16_384;
-
-/** Whether an object came with an extension. */
-const isOfExtension = (catalog: string) => `exists (
-  select 1 from pg_catalog.pg_depend where classid = 'pg_catalog.${catalog}'::regclass and objid = ${catalog}.oid and deptype = 'e')`;
-const isOfOthers = (catalog: string) => `${catalog}.oid >= ${FIRST_ID_OF_OTHERS} and not ${isOfExtension(catalog)}`;
 
 /**
  * Objects that may change what a statement means wherever they are: operators fit a type better than those of the server, a cast
@@ -39,12 +39,12 @@ cross join lateral (select coalesce((select format('the role %s', rolname) from 
 where setdatabase in (0, (select oid from pg_database where datname = current_database()))
   and lower(split_part(setting, '=', 1)) = any($1) and setting !~* '^(session_replication_role=|synchronous_commit=(on|remote_apply)$|search_path=${SEARCH_PATH.replace(',', ', *')}$)'
 union
-select format('operator %s is not of the program', pg_operator.oid::regoperator) from pg_operator where ${isOfOthers('pg_operator')}
+select format('operator %s is not of the program', pg_operator.oid::regoperator) from pg_operator where pg_operator.oid >= ${FIRST_ID_OF_OTHERS} and not ${OPERATOR_CAME_WITH_EXTENSION}
 union
 select format('cast from %s to %s is not of the program', format_type(castsource, null), format_type(casttarget, null))
-from pg_cast where ${isOfOthers('pg_cast')}
+from pg_cast where pg_cast.oid >= ${FIRST_ID_OF_OTHERS} and not ${CAST_CAME_WITH_EXTENSION}
 union
-select format('event trigger %s is not of the program', evtname) from pg_event_trigger where ${isOfOthers('pg_event_trigger')}
+select format('event trigger %s is not of the program', evtname) from pg_event_trigger where pg_event_trigger.oid >= ${FIRST_ID_OF_OTHERS} and not ${EVENT_TRIGGER_CAME_WITH_EXTENSION}
 union
 select format('policy %s of table %s is not of the program', polname, relname)
 from pg_policy join pg_class on pg_class.oid = polrelid where relnamespace = 'public'::regnamespace and relname = any($2)

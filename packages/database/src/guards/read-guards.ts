@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SqlRunner } from '../database.ts';
+import { FUNCTION_CAME_WITH_EXTENSION } from './extension-members.ts';
 
 /** A part of the schema that protects the data: if it is changed from outside, the database accepts invalid data. */
 export interface Guard {
@@ -58,9 +59,7 @@ const FUNCTIONS = `
 select 'function' as kind, format('%s(%s)', proname, pg_get_function_identity_arguments(pg_proc.oid)) as name,
   concat_ws(' ', lanname, prokind, provolatile, proisstrict, prosecdef, proconfig::text, pg_get_function_result(pg_proc.oid), prosrc) as definition
 from pg_proc join pg_language on pg_language.oid = prolang
-where pronamespace = 'public'::regnamespace and not exists (
-  select 1 from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e'
-)`;
+where pronamespace = 'public'::regnamespace and not ${FUNCTION_CAME_WITH_EXTENSION}`;
 
 const GUARDS = [TABLES, COLUMNS, CONSTRAINTS, UNIQUE_INDEXES, TRIGGERS, RULES, FUNCTIONS].join('\nunion all\n');
 

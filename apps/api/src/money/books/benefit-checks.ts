@@ -115,7 +115,7 @@ const applied = (subject: string) => `(
 ) as applied`;
 
 /** The terms of the demo's packs by platform and id, in the form in which the audit log has the terms of an operator's pack. */
-const DEMO_TERMS = JSON.stringify(
+export const DEMO_TERMS = JSON.stringify(
   Object.fromEntries(
     DEMO_PACKS.map((pack) => {
       const { platformId, id, title, orderNo, ...terms } = { isFirstPurchaseOnly: false, perUserLimit: null, ...pack };
@@ -155,7 +155,8 @@ const EVENT = {
   ...{ kind: 'kind', audience: 'audience', startsAtMs: 'starts_at_ms', endsAtMs: 'ends_at_ms', couponId: 'coupon_id' },
   ...{ ticketMode: 'ticket_mode', ticketTotal: 'ticket_total', winnerCount: 'winner_count' },
 };
-const PRODUCT = {
+/** Fields of a pack in the audit log, each with its column. */
+export const PRODUCT = {
   ...{ priceMinorUnits: 'price_minor_units', currency: 'currency', coins: 'coins', bonusCoins: 'bonus_coins' },
   ...{ mileage: 'mileage', isFirstPurchaseOnly: 'is_first_purchase_only', perUserLimit: 'per_user_limit' },
   ...{

@@ -182,6 +182,8 @@ export const RIGHT_CHECKS: readonly BooksCheck[] = [
   },
 ];
 
+export const PURCHASED_CLAIM = 'Each debit pays for one purchase.';
+
 const ITS_RIGHTS = `entitlement.platform_id = purchase.platform_id and entitlement.purchase_id = purchase.id`;
 const ITS_MOVEMENT = `movement.platform_id = purchase.platform_id and movement.id = purchase.movement_id`;
 /** The longest time for which a wait-until-free ticket opens an episode on any platform (D10). */
@@ -212,12 +214,12 @@ export const PURCHASE_CHECKS: readonly BooksCheck[] = [
   {
     // Purchases of the demo's works are removed with these works, while their debits stay. A purchase of a work that still exists
     // is not removed.
-    claim: 'Each debit of a purchase pays for one purchase.',
+    claim: PURCHASED_CLAIM,
     statement: `
       select format('movement %s of %s (reader %s) pays for %s purchases', movement.id, movement.platform_id, movement.user_id,
         count(purchase.id)) as row
       from movement left join purchase on ${ITS_MOVEMENT}
-      where movement.type = 'USE' and starts_with(movement.idempotency_key, 'purchase/')
+      where movement.type = 'USE'
       group by movement.platform_id, movement.id, movement.user_id, movement.created_at_ms, movement.agreed, movement.cause
       having count(purchase.id) > 1 or (count(purchase.id) = 0 and (
         not ${wentWithDemo('movement.created_at_ms')} or exists (select 1 from episode where ${IS_PAID_FOR})

@@ -9,11 +9,13 @@ import { type BrokenCheck, type ChainBooks, checkChains } from './check-chains.t
 import { checkProofs } from './check-proofs.ts';
 import { EVENT_CHECKS } from './event-checks.ts';
 import { firstRows, MAX_ROWS_LISTED } from './findings.ts';
+import { MOVEMENT_CHECKS } from './movement-checks.ts';
 import { OPERATOR_CHECKS } from './operator-checks.ts';
 import { ORDER_CHECKS, REFUND_CHECKS } from './order-checks.ts';
 import { ORIGIN_CHECKS } from './origin-checks.ts';
 import { PURCHASE_CHECKS, RIGHT_CHECKS } from './purchase-checks.ts';
 import { REWARD_CHECKS } from './reward-checks.ts';
+import { TERMS_CHECKS } from './terms-checks.ts';
 
 const PlatformSchema = v.object({
   platformId: v.string(),
@@ -127,6 +129,7 @@ const RowsSchema = v.array(v.object({ row: v.string(), count: v.number() }));
 const EVERY_CHECK: readonly BooksCheck[] = [
   ...BOOKS_CHECKS,
   ...ORIGIN_CHECKS,
+  ...MOVEMENT_CHECKS,
   ...ORDER_CHECKS,
   ...REFUND_CHECKS,
   ...EVENT_CHECKS,
@@ -135,6 +138,7 @@ const EVERY_CHECK: readonly BooksCheck[] = [
   ...BENEFIT_CHECKS,
   ...REWARD_CHECKS,
   ...OFFER_CHECKS,
+  ...TERMS_CHECKS,
   ...DEMO_CHECKS,
   ...ACCOUNT_CHECKS,
   ...OPERATOR_CHECKS,

@@ -158,6 +158,11 @@ export const REWARD_CHECKS: readonly BooksCheck[] = [
       where coalesce(entry.is_winner, false) <> coalesce(drawn.is_drawn, false)
         or entry.user_id <> all (array[drawn.holder_id, coalesce(guest.merged_into_id, drawn.holder_id)])
       union all
+      select format('event %s of %s was drawn at %s by the audit log, and at %s by itself', event.id, event.platform_id, audit_log.logged_at_ms,
+        coalesce(event.drawn_at_ms::text, 'no time'))
+      from audit_log join event on event.platform_id || '/' || event.id = audit_log.subject_id
+      where audit_log.action = 'event.draw' and event.drawn_at_ms is distinct from audit_log.logged_at_ms
+      union all
       select format('reward %s of event %s of reader %s of %s: no ticket of theirs won it', event_given.at_count, event_given.event_id,
         event_given.user_id, event_given.platform_id)
       from event_given

@@ -6,6 +6,7 @@ import { foundAfter } from '../../testing/tampering.ts';
 import { BENEFITS } from '../../testing/tampering-benefits.ts';
 import { DEMO } from '../../testing/tampering-demo.ts';
 import { MONEY } from '../../testing/tampering-money.ts';
+import { MOVEMENTS, TERMS } from '../../testing/tampering-movements.ts';
 import { OPERATORS } from '../../testing/tampering-operators.ts';
 import { PROVED } from '../../testing/tampering-proved.ts';
 import { RIGHTS } from '../../testing/tampering-rights.ts';
@@ -30,6 +31,8 @@ test('a store with one of everything is right', async () => {
 
 describe.each([
   ['orders and coins', MONEY],
+  ['movements', MOVEMENTS],
+  ['terms of a moment', TERMS],
   ['what is proved', PROVED],
   ['the demo and guests', DEMO],
   ['purchases and rights', RIGHTS],

@@ -13,7 +13,7 @@ import { addCoupon } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { expectBooksToHold } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn } from '../../testing/test-api.ts';
-import { addReader, charge, debit, ledgerSums, lotTerms } from '../../testing/wallets.ts';
+import { addReader, charge, ledgerSums, lotTerms, spend } from '../../testing/wallets.ts';
 import { grantEpisodes } from '../purchase/grant-episodes.ts';
 import { grantByOperator } from './grant-by-operator.ts';
 import { exchangePoints, moveWallet } from './ledger.service.ts';
@@ -84,7 +84,7 @@ describe('a mistaken grant', () => {
   test('is taken back as far as it is unspent, and nothing is owed; what was bought and other coins stay', async () => {
     await charge(database, reader, [lotTerms(7)]);
     const grantId = await given();
-    await debit(database, reader, 4);
+    await spend(database, reader, 4);
     expect(await takeBack(grantId)).toMatchObject({ value: { taken: 6, given: 10 } });
     expect(await ledgerSums(database, reader)).toEqual({ COIN: 7 });
     const [wallet] = await database.run('select debt_coins::int from wallet');
@@ -103,7 +103,7 @@ describe('a mistaken grant', () => {
 
   test('that is spent, ended or exchanged whole is refused, and so is what was no grant', async () => {
     const spent = await given();
-    await debit(database, reader, 10);
+    await spend(database, reader, 10);
     const ended = await given({ days: 1 });
     const { constants } = getPlatform('bom-us');
     const amount = constants.exchangeMinimumMileage;
@@ -114,7 +114,7 @@ describe('a mistaken grant', () => {
           transaction,
           reader,
           { points: mileage(amount), constants },
-          { cause: 'exchange', key: 'e', nowMs: NOW_MS },
+          { cause: 'exchange', key: 'exchange/e', nowMs: NOW_MS },
         ),
       ),
     );

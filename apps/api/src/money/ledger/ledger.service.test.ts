@@ -10,7 +10,7 @@ import {
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
-import { readSealedBooks } from '../../testing/read-sealed-books.ts';
+import { faultsOfLedger, readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { addReader, charge, debit, inWallet, ledgerSums, lotTerms, takeBack } from '../../testing/wallets.ts';
 import { createWalletReader } from '../wallet/wallet.ts';
 import { debitWallet, exchangePoints, expireWallet, moveWallet, refundDebit } from './ledger.service.ts';
@@ -32,7 +32,8 @@ function movesWallets(open: () => Promise<Database>) {
 
   const balance = async (of = reader, nowMs = NOW_MS) =>
     (await createWalletReader(database).balance(of, nowMs)).coinBalance;
-  const booksAreRight = async (nowMs = NOW_MS) => expect((await readSealedBooks(database, nowMs)).broken).toEqual([]);
+  const booksAreRight = async (nowMs = NOW_MS) =>
+    expect(faultsOfLedger(await readSealedBooks(database, nowMs))).toEqual([]);
 
   it('gives lots and spends them in their order, with a receipt that names them', async () => {
     const given = await charge(database, reader, [
@@ -150,10 +151,15 @@ function movesWallets(open: () => Promise<Database>) {
 
   it('exchanges points for bonus coins, in one movement', async () => {
     await charge(database, reader, [lotTerms(6_400, { kind: 'MILEAGE', source: 'ADMIN' })]);
-    const facts = { cause: 'exchange', key: 'x', nowMs: NOW_MS };
+    const facts = { cause: 'exchange', nowMs: NOW_MS };
     const exchange = (points: number, key: string) =>
       inWallet<object>(database, (tx) =>
-        exchangePoints(tx, reader, { points: mileage(points), constants: BUSINESS_DEFAULTS }, { ...facts, key }),
+        exchangePoints(
+          tx,
+          reader,
+          { points: mileage(points), constants: BUSINESS_DEFAULTS },
+          { ...facts, key: `exchange/${key}` },
+        ),
       );
     await exchange(3_000, 'x1');
     expect(await balance(reader, NOW_MS + 30 * DAY_MS - 1)).toMatchObject({ bonusCoin: 15 });

@@ -18,7 +18,7 @@ import { addPack, addWorkedEvent, createFakePayments, setStock, storeOutcome } f
 import { expectBooksToHold, readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { TEST_PROOFS } from '../../testing/test-proofs.ts';
-import { addReader, debit, ledgerSums } from '../../testing/wallets.ts';
+import { addReader, ledgerSums, spend } from '../../testing/wallets.ts';
 import { endOrders, refundOrder } from './order-jobs.ts';
 import { settleOrderInTransaction } from './payment.service.ts';
 
@@ -300,7 +300,7 @@ test('a reader who leaves sees how many charges can still be refunded: paid, unt
   await said(second, PAID);
   expect(await refundable()).toBe(2);
   expect([await refundable(NOW_MS + 7 * DAY_MS - 1), await refundable(NOW_MS + 7 * DAY_MS)]).toEqual([2, 0]);
-  await debit(api.db, reader, 1);
+  await spend(api.db, reader, 1);
   expect(await refundable()).toBe(1);
   await api.ask(`/payment/${second}/cancel`, { bearer, body: { requestId: newRequestId() } });
   await api.ask(`/payment/${first}/cancel`, { bearer, body: { requestId: newRequestId() } });

@@ -10,7 +10,7 @@ import { at } from '../../testing/expect-shape.ts';
 import { addPack, createFakePayments, type FakePayments, setStock } from '../../testing/fake-payments.ts';
 import { expectBooksToHold } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
-import { addReader, debit, ledgerSums } from '../../testing/wallets.ts';
+import { addReader, ledgerSums, spend } from '../../testing/wallets.ts';
 
 const DAY_MS = 86_400_000;
 const COVERED = { coin: 100, bonusCoin: 12, mileage: 50 };
@@ -116,7 +116,7 @@ describe('an order that its coupon covers', () => {
 
   test('stays once its coins are touched', async () => {
     const id = await covered();
-    await debit(api.db, reader, 1);
+    await spend(api.db, reader, 1);
     const refused = await cancel(id);
     expect([codeOf(refused), at(refused.json, 'error.detail')]).toEqual(['INVALID_PARAMETER', 'TOUCHED']);
   });

@@ -5,11 +5,11 @@ import { addSession } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../../testing/fake-payments.ts';
+import { addPack, addWorkedEvent, createFakePayments, setPrice, storeOutcome } from '../../testing/fake-payments.ts';
 import { expectBooksToHold } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { TEST_PROOFS } from '../../testing/test-proofs.ts';
-import { addReader, debit } from '../../testing/wallets.ts';
+import { addReader, spend } from '../../testing/wallets.ts';
 import { settleOrderInTransaction } from './payment.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -115,14 +115,14 @@ describe('an order', () => {
 
   test('of another price, with little time left, or that was given up is not taken up again', async () => {
     const first = await orderId();
-    await api.db.run('update coin_product set price_minor_units = price_minor_units + 1');
+    await setPrice(api.db, 900, api.clock.nowMs());
     const dearer = await orderId();
     await cancel(dearer);
     const third = await orderId();
     api.clock.setTo(NOW_MS + 31 * 60_000);
     const late = await orderId();
     expect(new Set([first, dearer, third, late]).size).toBe(4);
-    await api.db.run('update coin_product set price_minor_units = price_minor_units - 1');
+    await setPrice(api.db, 899, api.clock.nowMs());
   });
 
   test('whose provider does not answer can be asked for again', async () => {
@@ -216,7 +216,7 @@ describe('a refund (D15)', () => {
       return api.ask(`/payment/${id}/cancel`, { bearer: later, body: { requestId: requestId() } });
     };
     expect(at((await refundAt(NOW_MS + 7 * DAY_MS)).json, 'error.detail')).toBe('TOO_LATE');
-    await debit(api.db, reader, 1);
+    await spend(api.db, reader, 1);
     const refused = await refundAt(NOW_MS + 7 * DAY_MS - 1);
     expect(refused.json).toMatchObject({ error: { code: 'INVALID_PARAMETER', detail: 'TOUCHED' } });
     expect(payments.refunded).toEqual([]);
@@ -225,7 +225,7 @@ describe('a refund (D15)', () => {
   test('by the provider claws back what is spent as a debt (D41)', async () => {
     const id = await orderId();
     await said(id, PAID, 'sandbox/evt_1');
-    await debit(api.db, reader, 30);
+    await spend(api.db, reader, 30);
     await said(id, { kind: 'disputed' }, 'sandbox/evt_2');
     const [row] = await api.db.run(
       `select debt_coins::integer from wallet where user_id = 'reader' and platform_id = 'bom-us'`,
@@ -341,7 +341,7 @@ test('the best value is the cheapest coin that the reader can buy, and none on a
 test('the history tells charge, refund and what is left', async () => {
   const id = await orderId();
   await said(id, PAID);
-  await debit(api.db, reader, 14);
+  await spend(api.db, reader, 14);
   const charges = await api.ask('/v2/payment/charge?sort=EXPIRE&coinKind=COIN', { bearer });
   expect(at(charges.json, 'data')).toEqual([
     {

@@ -107,6 +107,9 @@ test('the history of a guest who became this member is theirs, and the move is n
   await give(300);
   const [from, to] = [await scopeOfUser(api.db, guest), await scopeOfUser(api.db, here)];
   await inWallet(api.db, (tx) => moveWallet(tx, { from, to, nowMs: NOW_MS }));
+  const ended = `sns_provider = 'apple_guest', sns_id = 'merged guest', withdrawn_at_ms = ${NOW_MS}`;
+  await api.db.run(`update app_user set ${ended}, email = null, merged_into_id = $1 where id = 'guest'`, [here.userId]);
+  await api.db.run(`delete from user_password where user_id = 'guest'`);
   expect(at(await history(), 'content')).toMatchObject([{ mileage: 300 }, { mileage: 700, source: 'ADMIN' }]);
 });
 

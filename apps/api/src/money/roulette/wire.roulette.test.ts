@@ -7,7 +7,7 @@ import { addSpins, addWheel, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
-import { charge, debit, ledgerSums, lotTerms, scopeOfUser, takeBack } from '../../testing/wallets.ts';
+import { charge, ledgerSums, lotTerms, scopeOfUser, spend, takeBack } from '../../testing/wallets.ts';
 
 const DAY_MS = 86_400_000;
 const platformId = 'bom-us';
@@ -124,7 +124,7 @@ test('a reader who owes what a store took back wins nothing until it is paid', a
   await addSpins(api.db, here, [FOREVER]);
   const scope = await scopeOfUser(api.db, here);
   const { movementId } = await charge(api.db, scope, [lotTerms(4)]);
-  await debit(api.db, scope, 3);
+  await spend(api.db, scope, 3);
   await takeBack(api.db, scope, { movementId });
   expect(outcome(await spin())).toBe('UNAUTHORIZED_USER');
   expect(await wheel()).toMatchObject({ tickets: 1 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { coins } from '@longstrip/core';
 import { type JobQueue, openJobQueue } from '@longstrip/database';
 import {
   appUser,
@@ -18,14 +17,13 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountErasers } from '../../account-changes.ts';
 import { mailDigestJob } from '../../community/jobs.ts';
-import { debitWallet } from '../../money/ledger/ledger.service.ts';
 import { createReaderKeys } from '../../reading/view-count/views.ts';
 import { FROM_SITE, lastSecretSentTo, postTo, signUpByEmail } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { addComments, addGoods } from '../../testing/rows-of-reader.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { charge, inWallet, lotTerms, scopeOfUser, takeBack } from '../../testing/wallets.ts';
+import { charge, lotTerms, scopeOfUser, spend, takeBack } from '../../testing/wallets.ts';
 import { ACCOUNT_JOBS, notifyFormerAddressJob, sendMailJob } from '../jobs.ts';
 import { type ErasureParts, eraseDueAccounts } from './erase-accounts.ts';
 
@@ -275,8 +273,7 @@ test('what is left of the coins ends with the account; a store that takes them b
   const bearer = String(at(signedUp.json, 'data.accessToken.token'));
   const scope = await scopeOfUser(api.db, { platformId: 'bom-us', userId: String(at(signedUp.json, 'data.userId')) });
   const { movementId } = await charge(api.db, scope, [lotTerms(5), lotTerms(7)]);
-  const spending = { cause: 'test', key: 'spent', nowMs: TEST_NOW_MS };
-  await inWallet(api.db, (tx) => debitWallet(tx, scope, coins(2), spending));
+  await spend(api.db, scope, 2);
   await postTo(api, '/withdrawal/user')({ reasonId: 'SELDOM', isAgreed: true, requestId: 'leaving-0003' }, { bearer });
   api.clock.advance(MONTH_MS);
   expect(await eraseDueAccounts(parts)).toBe(1);
