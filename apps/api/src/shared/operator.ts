@@ -32,6 +32,8 @@ export function localOwner(requestId: string | null): Operator {
 export interface AdminRefusal {
   code: string;
   sentence: string;
+  /** For programs: what the refusal is about. */
+  detail?: string;
 }
 
 /** Thrown inside a transaction to roll it back; the caller that opened it turns this into a value. */
@@ -50,7 +52,7 @@ export class RefusedChange extends Error {
 /** What an operator asked for, or why they do not get it. */
 export type OperatorDecision<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly code: string; readonly sentence: string };
+  | { readonly ok: false; readonly code: string; readonly sentence: string; readonly detail?: string };
 
 export function refuseOperator(code: string, sentence: string): OperatorDecision<never> {
   return { ok: false, code, sentence };
@@ -73,6 +75,6 @@ export function success(data: unknown) {
   return { result: 'SUCCESS', data };
 }
 
-export function refusalBody({ code, sentence }: AdminRefusal) {
-  return { result: 'ERROR', error: { code, message: sentence, detail: '' } };
+export function refusalBody({ code, sentence, detail = '' }: AdminRefusal) {
+  return { result: 'ERROR', error: { code, message: sentence, detail } };
 }

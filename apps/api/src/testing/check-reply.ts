@@ -12,10 +12,13 @@ export function checkReply(endpoints: readonly Endpoint[], method: string, path:
   const endpoint = endpoints.find((candidate) => candidate.call.method === method && matches(candidate, path));
   const schema =
     result === 'SUCCESS' && endpoint !== undefined ? successEnvelopeOf(endpoint.call.data) : ErrorEnvelopeSchema;
-  const parsed = v.parse(v.strictObject(schema.entries), json);
-  const [parsedJson, sentJson] = [sorted(parsed), sorted(json)];
-  if (parsedJson !== sentJson)
-    throw new Error(`The reply of ${method} ${path} says more than the contract:\n${sentJson}\n${parsedJson}`);
+  checkAnswer(v.strictObject(schema.entries), json, `${method} ${path}`);
+}
+
+/** The same of one value and its schema. */
+export function checkAnswer(schema: v.GenericSchema, answered: unknown, call: string): void {
+  const [parsed, sent] = [sorted(v.parse(schema, answered)), sorted(answered)];
+  if (parsed !== sent) throw new Error(`The reply of ${call} says more than the contract:\n${sent}\n${parsed}`);
 }
 
 function matches({ call: { path, versions = EVERY_VERSION } }: Endpoint, asked: string): boolean {

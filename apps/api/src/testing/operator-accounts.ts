@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { OPERATOR_CALLS, type OperatorCall } from '@longstrip/api-contract';
 import { readGrant } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import { operator, operatorSecondFactor, operatorSession } from '@longstrip/database/schema';
 import { TEST_NOW_MS, TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { Hono } from 'hono';
 import { Secret, TOTP } from 'otpauth';
+import type * as v from 'valibot';
 import { makeSecret } from '../operators/access/operator-secrets.ts';
 import { changeOperator, replaceGrants } from '../operators/account/operator.repository.ts';
 import type { OperatorServices } from '../operators/account/operator-services.ts';
@@ -12,6 +14,7 @@ import { createAdminRoute } from '../operators/admin/admin.route.ts';
 import { createAccountServices } from '../people/account/account-services.ts';
 import { recordChange } from '../shared/audit.repository.ts';
 import { localOwner } from '../shared/operator.ts';
+import { checkAnswer } from './check-reply.ts';
 
 export const CONSOLE_ORIGIN = 'https://console.test';
 
@@ -113,6 +116,8 @@ export function createOperatorApi(database: Database): OperatorApi {
       const answer = await response.text();
       const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
       const { data, error }: Answered = isJson ? JSON.parse(answer) : {};
+      const schema = answerOf(method, path);
+      if (data !== undefined && schema !== null) checkAnswer(schema, data, path);
       return { status: response.status, code: error?.code ?? '', sentence: error?.message ?? '', data, text: answer };
     },
     nowMs: () => nowMs,
@@ -120,6 +125,15 @@ export function createOperatorApi(database: Database): OperatorApi {
       nowMs += ms;
     },
   };
+}
+
+/** The schema of what a call answers with; null: it declares none. */
+function answerOf(method: string, path: string): v.GenericSchema | null {
+  const asked = `/admin${path.split('?')[0]}`;
+  const call = Object.values<OperatorCall>(OPERATOR_CALLS).find(
+    (each) => each.method === method && each.path === asked,
+  );
+  return call?.data ?? null;
 }
 
 /** The code that an app with this secret shows. */

@@ -1,5 +1,7 @@
 import type { OperatorRole } from '@longstrip/core';
+import type * as v from 'valibot';
 import { ACCOUNT_CALLS_OF_OPERATORS } from './operator-account-calls.ts';
+import { READER_HELP_CALLS } from './reader-help-calls.ts';
 
 /**
  * Where a request says which platform it concerns: the field `platform` of its body or query, the options of an upload, the
@@ -18,13 +20,21 @@ type OperatorAccess =
       /** It is also for an operator who must set up a second factor before anything else. */
       readonly isForSetUp?: true;
     }
-  | { readonly roles: readonly [OperatorRole, ...OperatorRole[]]; readonly platform: PlatformPlace };
+  | { readonly roles: readonly [OperatorRole, ...OperatorRole[]];
+      readonly platform: PlatformPlace;
+      /** `all` may be named in place of a platform, by those whose role is for all of them. */
+      readonly isForAll?: true;
+    };
 
-/** A call of the operators’ commands and console (D38). Only the api has their schemas. */
+/** A call of the operators’ commands and console (D38). Where it has no schemas, the api alone has them. */
 export type OperatorCall = OperatorAccess & {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/admin/${string}`;
   readonly summary: string;
+  /** What it takes: its body if it is a POST, else its query. */
+  readonly asked?: v.GenericSchema;
+  /** `data` of its answer. */
+  readonly data?: v.GenericSchema;
 };
 
 const EVERY_ROLE = ['owner', 'editor', 'merchandiser', 'support', 'viewer'] as const;
@@ -36,6 +46,7 @@ const OWNER = ['owner'] as const;
 /** Every call below `/admin`, by its `operationId`, and who may call it. */
 export const OPERATOR_CALLS = {
   ...ACCOUNT_CALLS_OF_OPERATORS,
+  ...READER_HELP_CALLS,
   adminSeries: {
     method: 'GET',
     path: '/admin/series',
@@ -155,33 +166,12 @@ export const OPERATOR_CALLS = {
     platform: 'body',
     summary: 'Draws the tickets of an event, once',
   },
-  adminReportedComments: {
-    method: 'GET',
-    path: '/admin/comments/reported',
-    roles: READERS,
-    platform: 'query',
-    summary: 'Comments that readers have reported',
-  },
   adminCommentJudge: {
     method: 'POST',
     path: '/admin/comments/judge',
     roles: READERS,
     platform: 'body',
     summary: 'Hides, removes or clears a reported comment',
-  },
-  adminTickets: {
-    method: 'GET',
-    path: '/admin/tickets',
-    roles: READERS,
-    platform: 'query',
-    summary: 'Support tickets of a platform, those that waited longest first',
-  },
-  adminTicket: {
-    method: 'GET',
-    path: '/admin/tickets/one',
-    roles: READERS,
-    platform: 'query',
-    summary: 'One support ticket, with its pictures where they are asked for',
   },
   adminTicketAnswer: {
     method: 'POST',

@@ -466,6 +466,23 @@ ed79c2719a35e5a7 column operator_passkey.transports
 10900deec3c16c95 column operator_recovery_code.code_hash
 10900deec3c16c95 column operator_recovery_code.operator_id
 75d012fe28656e0a column operator_recovery_code.used_at_ms
+ed79c2719a35e5a7 column operator_request.asked
+2410a679dc45a048 column operator_request.asked_at_ms
+982d9e3eb996f559 column operator_request.asked_by
+10900deec3c16c95 column operator_request.asked_name
+10900deec3c16c95 column operator_request.asked_role
+75d012fe28656e0a column operator_request.decided_at_ms
+982d9e3eb996f559 column operator_request.decided_by
+982d9e3eb996f559 column operator_request.decided_name
+982d9e3eb996f559 column operator_request.decided_reason
+982d9e3eb996f559 column operator_request.decision
+2410a679dc45a048 column operator_request.expires_at_ms
+e993e629e8940cb2 column operator_request.id
+10900deec3c16c95 column operator_request.kind
+982d9e3eb996f559 column operator_request.reader_id
+a1bebb5410c4e1a6 column operator_request.result
+10900deec3c16c95 column operator_request.scope
+10900deec3c16c95 column operator_request.why
 10900deec3c16c95 column operator_role.operator_id
 10900deec3c16c95 column operator_role.role
 10900deec3c16c95 column operator_role.scope
@@ -602,6 +619,12 @@ aa97aea3761297c8 column read_event.series_id
 10900deec3c16c95 column read_total.platform_id
 2410a679dc45a048 column read_total.read_count
 aa97aea3761297c8 column read_total.series_id
+2410a679dc45a048 column reader_note.created_at_ms
+10900deec3c16c95 column reader_note.id
+10900deec3c16c95 column reader_note.platform_id
+10900deec3c16c95 column reader_note.text
+10900deec3c16c95 column reader_note.user_id
+10900deec3c16c95 column reader_note.written_by
 2410a679dc45a048 column reading_lease.created_at_ms
 10900deec3c16c95 column reading_lease.device_id
 2410a679dc45a048 column reading_lease.ends_at_ms
@@ -680,6 +703,13 @@ e993e629e8940cb2 column roulette_ticket.id
 10900deec3c16c95 column roulette_ticket.source
 75d012fe28656e0a column roulette_ticket.used_at_ms
 10900deec3c16c95 column roulette_ticket.user_id
+10900deec3c16c95 column saved_reply.id
+10900deec3c16c95 column saved_reply.locale
+10900deec3c16c95 column saved_reply.platform_id
+10900deec3c16c95 column saved_reply.text
+10900deec3c16c95 column saved_reply.title
+2410a679dc45a048 column saved_reply.updated_at_ms
+10900deec3c16c95 column saved_reply.written_by
 2410a679dc45a048 column schema_function.applied_at_ms
 10900deec3c16c95 column schema_function.hash
 10900deec3c16c95 column schema_function.name
@@ -1153,6 +1183,14 @@ da02f62a9bd730bf constraint operator_passkey: operator_passkey_operator_id_opera
 1c651efd9c84a820 constraint operator_recovery_code: operator_recovery_code_hash
 15459c780256320f constraint operator_recovery_code: operator_recovery_code_operator_id_code_hash_pk
 da02f62a9bd730bf constraint operator_recovery_code: operator_recovery_code_operator_id_operator_id_fk
+d0dc306937972fdb constraint operator_request: operator_request_decision
+52d26e5405ff6a24 constraint operator_request: operator_request_kind
+085b52a7316fb667 constraint operator_request: operator_request_other
+8c8464f42472e42e constraint operator_request: operator_request_pkey
+6a2bbf65c1dd9032 constraint operator_request: operator_request_role
+12614b288cc85981 constraint operator_request: operator_request_scope
+56b96c72f9ad9834 constraint operator_request: operator_request_times
+410769d1a5c609b3 constraint operator_request: operator_request_why
 da02f62a9bd730bf constraint operator_role: operator_role_operator_id_operator_id_fk
 6d900a98aaf5c524 constraint operator_role: operator_role_operator_id_role_scope_pk
 55280b25b0120743 constraint operator_role: operator_role_role
@@ -1249,6 +1287,9 @@ e25ab8c2e473940c constraint read_event: read_event_platform_id
 7947b3ff87cd0e27 constraint read_total: read_total_platform_id_series_id_pk
 6554307101fab189 constraint read_total: read_total_read_count
 55f1bf0b2bb17a86 constraint read_total: read_total_series_id_series_id_fk
+33d61a3b9a8d5d38 constraint reader_note: reader_note_platform_id_user_id_app_user_platform_id_id_fk
+e906e6d06c255738 constraint reader_note: reader_note_platform_id_user_id_id_pk
+a11b84bb68dea26c constraint reader_note: reader_note_text
 31a91a7d6505a190 constraint reading_lease: reading_lease_device
 f02f1bb03aa6049b constraint reading_lease: reading_lease_episode_id_episode_id_fk
 33d61a3b9a8d5d38 constraint reading_lease: reading_lease_platform_id_user_id_app_user_platform_id_id_fk
@@ -1294,6 +1335,10 @@ e906e6d06c255738 constraint roulette_ticket: roulette_ticket_platform_id_user_id
 da7bcc4c4aaa60bb constraint roulette_ticket: roulette_ticket_prize_fk
 919d7eb094c0fe3d constraint roulette_ticket: roulette_ticket_source
 9fc179eacacdbac0 constraint roulette_ticket: roulette_ticket_used
+540e2e92752f2656 constraint saved_reply: saved_reply_locale
+e25ab8c2e473940c constraint saved_reply: saved_reply_platform_id
+12dcbdd54f91c562 constraint saved_reply: saved_reply_platform_id_id_pk
+07f1c9fadb5da809 constraint saved_reply: saved_reply_texts
 7bae5e355e1887cc constraint schema_function: schema_function_pkey
 51b255af119395e0 constraint schema_migration: schema_migration_pkey
 3d59036904264446 constraint seal_delivery: seal_delivery_destination_chain_pk
@@ -1517,6 +1562,7 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table operator_invitation
 148de9c5a7a44d19 table operator_passkey
 148de9c5a7a44d19 table operator_recovery_code
+148de9c5a7a44d19 table operator_request
 148de9c5a7a44d19 table operator_role
 148de9c5a7a44d19 table operator_second_factor
 148de9c5a7a44d19 table operator_session
@@ -1538,6 +1584,7 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table rating_average
 148de9c5a7a44d19 table read_event
 148de9c5a7a44d19 table read_total
+148de9c5a7a44d19 table reader_note
 148de9c5a7a44d19 table reading_lease
 148de9c5a7a44d19 table reading_mark
 148de9c5a7a44d19 table reading_position
@@ -1547,6 +1594,7 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table roulette
 148de9c5a7a44d19 table roulette_prize
 148de9c5a7a44d19 table roulette_ticket
+148de9c5a7a44d19 table saved_reply
 148de9c5a7a44d19 table schema_function
 148de9c5a7a44d19 table schema_migration
 148de9c5a7a44d19 table seal_delivery

@@ -19,6 +19,7 @@ export * from './operators/audit.ts';
 export * from './operators/named-lock.ts';
 export * from './operators/operator.ts';
 export * from './operators/operator-factors.ts';
+export * from './operators/operator-request.ts';
 export * from './operators/platform-feature.ts';
 export * from './people/account-transfer.ts';
 export * from './people/one-time-code.ts';

@@ -24,6 +24,8 @@ interface NamedReader {
 /** A sentence for the operator that replaces the one of the refusal code, if more is known. */
 export interface OperatorNote {
   readonly sentence?: string;
+  /** For programs: what the refusal is about. */
+  readonly detail?: string;
 }
 
 /** The reader that an operator names by id or e-mail address; null: there is none. */

@@ -1,4 +1,6 @@
 import type { OperatorCall } from '@longstrip/api-contract';
+import { ALL_PLATFORMS } from '@longstrip/core';
+import { isPlatformId } from '@longstrip/platform-config';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { OperatorNote } from '../../money/index.ts';
@@ -29,29 +31,49 @@ export function addCommand<Schema extends v.GenericSchema, Value, Code extends s
   call: OperatorCall & { readonly method: 'POST' },
   command: Asked<Schema, Value, Code>,
 ): void {
-  app.post(below(call), async (c) => answerAsked(c, await readBody(c), command));
+  app.post(below(call), async (c) => answerAsked(c, call, await readBody(c), command));
 }
 
-/** Adds a route that takes its input from the query; it changes nothing. */
+/** Adds a route that takes its input from the query; it changes nothing but the audit log. */
 export function addQuestion<Schema extends v.GenericSchema, Value, Code extends string>(
   app: AdminApp,
   call: OperatorCall & { readonly method: 'GET' },
   question: Asked<Schema, Value, Code>,
 ): void {
-  app.get(below(call), (c) => answerAsked(c, c.req.query(), question));
+  app.get(below(call), (c) => answerAsked(c, call, c.req.query(), question));
+}
+
+/** Adds a route that deletes what its query names. */
+export function addRemoval<Schema extends v.GenericSchema, Value, Code extends string>(
+  app: AdminApp,
+  call: OperatorCall & { readonly method: 'DELETE' },
+  removal: Asked<Schema, Value, Code>,
+): void {
+  app.delete(below(call), (c) => answerAsked(c, call, c.req.query(), removal));
 }
 
 async function answerAsked<Schema extends v.GenericSchema, Value, Code extends string>(
   c: Context<AdminEnv>,
+  call: OperatorCall,
   given: unknown,
   { asked: schema, run, refusals }: Asked<Schema, Value, Code>,
 ): Promise<Response> {
   const asked = v.safeParse(schema, given);
   if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+  const unknown = unknownPlatform(call, asked.output);
+  if (unknown !== null) return c.json(malformed(`there is no platform ${unknown}`), 400);
   const done = await run(asked.output, c.get('operator'), c);
   if (done.ok) return c.json(success(done.value));
-  const { code, sentence = refusals[code] } = done;
-  return c.json(refusalBody({ code, sentence }));
+  const { code, sentence = refusals[code], detail = '' } = done;
+  return c.json(refusalBody({ code, sentence, detail }));
+}
+
+/** The platform that a request names if there is none of that id, and its call is not for all of them; else null. */
+function unknownPlatform(call: OperatorCall, asked: unknown): string | null {
+  if (!('platform' in call) || (call.platform !== 'query' && call.platform !== 'body')) return null;
+  const named = new Map<string, unknown>(Object.entries(Object(asked))).get('platform');
+  if (typeof named !== 'string' || isPlatformId(named)) return null;
+  return named === ALL_PLATFORMS && call.isForAll === true ? null : named;
 }
 
 export function malformed(message: string) {

@@ -62,6 +62,7 @@ import type { OperatorServices } from '../account/operator-services.ts';
 import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../hand-over/hand-over-by-operator.ts';
+import { addReaderHelpRoutes } from '../reader/reader-help.route.ts';
 import { AuditQuerySchema, readAudit, writeAuditTable } from './read-audit.ts';
 import { listSeries, showSeries } from './read-series.ts';
 
@@ -110,6 +111,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   });
   app.use(guardOperators({ database, token: options.token, nowMs }));
   addAccountRoutes(app, { database, services: options.services, nowMs });
+  addReaderHelpRoutes(app, options);
   app.get(below(OPERATOR_CALLS.adminSeries), async (c) => c.json(success(await listSeries(options.database.orm))));
   app.get(below(OPERATOR_CALLS.adminSeriesOne), async (c) => {
     const reference = v.safeParse(ReferenceSchema, c.req.query('reference'));

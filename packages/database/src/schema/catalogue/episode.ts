@@ -63,6 +63,8 @@ export const episode = pgTable(
       .where(sql`${table.thumbnailSourceId} is not null and ${table.thumbnailAssetId} is null`),
     // The few episodes that everyone may read for free, whatever the price of their series.
     index('episode_sample_index').on(table.seriesId).where(sql`${table.isSample} or ${table.type} = 'PREVIEW'`),
+    // For operators, who search by the beginning of a title.
+    index('episode_title_search_index').on(sql`lower(${table.title}) text_pattern_ops`),
     index('episode_source_index').on(table.sourceIdentifier).where(sql`${table.sourceIdentifier} is not null`),
     check('episode_alias_form', matches(table.alias, '^[A-Za-z0-9_-]{1,128}$')),
     check('episode_texts', sql`${table.number} <> '' and ${table.title} <> ''`),

@@ -88,3 +88,47 @@ export const supportPicture = pgTable(
     check('support_picture_bytes', sql`octet_length(${table.bytes}) between 1 and 4194304`),
   ],
 );
+
+/** Notes about a reader for other operators. They are erased with the account. */
+export const readerNote = pgTable(
+  'reader_note',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    text: text('text').notNull(),
+    /** The operator's name. */
+    writtenBy: text('written_by').notNull(),
+    createdAtMs: epochMs('created_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId, table.id] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    check('reader_note_text', sql`char_length(${table.text}) between 1 and 2000`),
+  ],
+);
+
+/** Replies that support uses again. */
+export const savedReply = pgTable(
+  'saved_reply',
+  {
+    platformId: platformIdColumn(),
+    id: text('id').notNull(),
+    locale: text('locale', { enum: LOCALES }).notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    /** The operator who changed it last. */
+    writtenBy: text('written_by').notNull(),
+    updatedAtMs: epochMs('updated_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.id] }),
+    check('saved_reply_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
+    check('saved_reply_locale', oneOf(table.locale, LOCALES)),
+    check(
+      'saved_reply_texts',
+      sql`char_length(${table.title}) between 1 and 80
+        and char_length(${table.text}) between 1 and ${sql.raw(String(SUPPORT_LIMITS.answerCharacters))}`,
+    ),
+  ],
+);

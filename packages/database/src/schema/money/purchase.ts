@@ -41,6 +41,8 @@ export const purchase = pgTable(
       .on(table.platformId, table.movementId)
       .where(sql`${table.movementId} is not null`),
     index('purchase_time_index').on(table.platformId, table.userId, table.createdAtMs),
+    // For operators, who have the number alone.
+    index('purchase_id_index').on(table.platformId, table.id),
     index('purchase_series_index').on(table.seriesId),
     check('purchase_type', oneOf(table.type, PURCHASE_TYPES)),
     check('purchase_episode_count', sql`${table.episodeCount} >= 1`),

@@ -141,6 +141,8 @@ export const coinOrder = pgTable(
       .on(table.platformId, table.chargeMovementId)
       .where(sql`${table.chargeMovementId} is not null`),
     index('coin_order_reader_index').on(table.platformId, table.userId, table.createdAtMs),
+    // For the list of operators.
+    index('coin_order_created_index').on(table.platformId, table.createdAtMs),
     // For metrics of the last day.
     index('coin_order_updated_index').on(table.updatedAtMs),
     index('coin_order_unrefunded_index')
