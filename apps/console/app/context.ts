@@ -71,6 +71,9 @@ export class ApiUnavailable extends Error {
 }
 
 declare module '@remix-run/server-runtime' {
+  interface Future {
+    v3_singleFetch: true;
+  }
   interface AppLoadContext {
     /** Set by the console's server. The sites have their own context. */
     console?: ConsoleContext;

@@ -1,4 +1,4 @@
-import { LinkProvider, type LinkProps, ToastProvider } from '@longstrip/ui';
+import { type LinkProps, LinkProvider, ToastProvider } from '@longstrip/ui';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from '@remix-run/react';
 import { forwardRef, type ReactNode, useContext } from 'react';
@@ -82,7 +82,8 @@ function Providers({ children }: { children: ReactNode }) {
 }
 
 const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink({ href, ...rest }, ref) {
-  return <Link {...rest} ref={ref} to={href} />;
+  // A file is for the browser, not for the router.
+  return <Link {...rest} ref={ref} to={href} reloadDocument={rest.download !== undefined} />;
 });
 
 /** A line at the top while a page loads. */

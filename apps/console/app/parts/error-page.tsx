@@ -1,4 +1,4 @@
-import { ButtonLink, ErrorState, NotFoundPage, OfflineState, AccessDenied } from '@longstrip/ui';
+import { AccessDenied, ButtonLink, ErrorState, NotFoundPage, OfflineState } from '@longstrip/ui';
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { useText } from '../i18n/use-text.ts';
 import { PATHS } from './paths.ts';

@@ -1,10 +1,15 @@
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 
 /** Loaded when a passkey is used. */
 const library = () => import('@simplewebauthn/browser');
 
-const isOptions = (value: unknown): value is PublicKeyCredentialCreationOptionsJSON &
-  PublicKeyCredentialRequestOptionsJSON => typeof value === 'object' && value !== null && 'challenge' in value;
+const isOptions = (
+  value: unknown,
+): value is PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON =>
+  typeof value === 'object' && value !== null && 'challenge' in value;
 
 /** Has the browser ask a passkey. @returns its answer as JSON; null: it was cancelled, or there is none */
 export async function askPasskey(options: unknown): Promise<string | null> {

@@ -14,5 +14,7 @@ export async function openSession(
   const path = localPath(next);
   const headers = { 'Set-Cookie': await context.sessionCookie(session) };
   if (session.step === 'OPEN') return redirect(path, { headers });
-  return redirect(`${PATHS.secondFactor}${path === PATHS.home ? '' : `?next=${encodeURIComponent(path)}`}`, { headers });
+  return redirect(`${PATHS.secondFactor}${path === PATHS.home ? '' : `?next=${encodeURIComponent(path)}`}`, {
+    headers,
+  });
 }

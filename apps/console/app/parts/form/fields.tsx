@@ -37,7 +37,13 @@ function Field({
 }
 
 /** One line of text. */
-export function TextInput({ label, hint, isQuiet, className, ...input }: FieldTexts & ComponentPropsWithoutRef<'input'>) {
+export function TextInput({
+  label,
+  hint,
+  isQuiet,
+  className,
+  ...input
+}: FieldTexts & ComponentPropsWithoutRef<'input'>) {
   return (
     <Field label={label} hint={hint} isQuiet={isQuiet ?? false} className={className}>
       {(id, noteId) => <input {...input} id={id} aria-describedby={noteId} className={clsx(BOX, 'h-9.5 px-3')} />}

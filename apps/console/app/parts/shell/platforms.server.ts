@@ -27,7 +27,12 @@ export async function listedPlatform(console: ConsoleContext, request: Request):
   const known = console.platform;
   const [first] =
     known === '' ? platformsOf(await read(console, { call: OPERATOR_CALLS.adminMe, answer: MeSchema }, request)) : [];
-  url.searchParams.set('platform', known === '' ? (first?.value ?? PLATFORMS[0].id) : known);
+  url.searchParams.set('platform', known === '' ? (first?.value ?? '') : known);
   throw redirect(`${url.pathname}${url.search}`);
 }
 
+/** What a search is sent to: `all`, or each platform of an operator who has no role on all of them. */
+export function searchedPlatforms({ roles }: Pick<Me, 'roles'>): string[] {
+  const isForAll = roles.some((grant) => grant.endsWith(`/${ALL_PLATFORMS}`));
+  return isForAll ? [ALL_PLATFORMS] : platformsOf({ roles }).map(({ value }) => value);
+}

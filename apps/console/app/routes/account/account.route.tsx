@@ -3,6 +3,7 @@ import { useFetcher, useLoaderData } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { describeBrowser } from '../../parts/account/describe-browser.ts';
 import { AppSetUp, FACTORS_PATH, PasskeySetUp, PasswordField } from '../../parts/account/factor-set-up.tsx';
 import { PreferencePicker } from '../../parts/account/preference-picker.tsx';
 import { RecoveryCodes } from '../../parts/account/recovery-codes.tsx';
@@ -12,7 +13,6 @@ import { RefusalNote } from '../../parts/refusal-note.tsx';
 import { RoleList } from '../../parts/role-list.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
-import { describeBrowser } from '../../parts/account/describe-browser.ts';
 import type { action, loader } from './account.server.ts';
 import type { FactorActed } from './factors.route.ts';
 
@@ -154,7 +154,9 @@ function App() {
   const hasApp = me.secondFactor?.hasApp === true;
   return (
     <Panel title={text('account.app')} text={text(hasApp ? 'account.hasApp' : 'account.hasNoApp')}>
-      <Opened label={text(hasApp ? 'account.replaceApp' : 'account.addApp')}>{(close) => <AppSetUp end={close} />}</Opened>
+      <Opened label={text(hasApp ? 'account.replaceApp' : 'account.addApp')}>
+        {(close) => <AppSetUp end={close} />}
+      </Opened>
     </Panel>
   );
 }
