@@ -32,12 +32,12 @@ import { createSharedAnswers } from './http/shared-answers.ts';
 import { createSharedRateLimiters } from './http/shared-rate-limit.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
 import { createOfferedSeriesReader } from './money/index.ts';
-import { createAccountServices, createKoreanCheck, type IpCountry } from './people/index.ts';
+import { type createAccountServices, createKoreanCheck, type IpCountry } from './people/index.ts';
 import { type BlurredPages, createLeaseKeys, createReaderKeys, type ViewRecorder } from './reading/index.ts';
 import type { ReaderPriority } from './seed/draw-ahead.ts';
 import type { Proofs } from './shared/proofs.ts';
 import type { SwitchedPlatforms } from './shared/switched-platforms.ts';
-import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
+import { originsOf, type StartOptions } from './start-options.ts';
 import type { Store } from './store/open-store.ts';
 import { API_VERSION } from './version.ts';
 
@@ -57,6 +57,8 @@ const REMEMBERED_LIMITS = { longestMs: 300_000, maxCharacters: 6_000_000 };
 /** What the start has opened. */
 interface Parts extends Store {
   clock: Clock;
+  /** The same as those of the operators’ routes, which clear limits of readers. */
+  accounts: ReturnType<typeof createAccountServices>;
   adminRoute: Hono;
   /** Aborted when the process takes no more requests. */
   draining: AbortSignal;
@@ -91,7 +93,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     requestLimitMs: REQUEST_LIMIT_MS,
     version: API_VERSION,
   };
-  const accounts = createAccountServices(db, tokenSecrets(options));
+  const { accounts } = parts;
   const rateLimiters =
     parts.valkey === null ? MEMORY_RATE_LIMITERS : createSharedRateLimiters(parts.valkey, accounts.keys);
   const shown = options.cachesAnswers === false ? null : parts.catalogue;

@@ -145,6 +145,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       ...{ ...store, proofs },
       ...{ clock, readers, views, blurredPages, platforms, payments, webhooks, push },
       ...{ optimiser, sharedPictures, pictureAccess, valkey, catalogue, edition },
+      accounts: accountServices,
       adminRoute: admin.route,
       ipCountry: countries.ipCountry,
       draining: draining.signal,

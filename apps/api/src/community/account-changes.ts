@@ -4,6 +4,7 @@ import {
   mailDigest,
   pushMessage,
   pushSubscription,
+  readerNote,
   supportPicture,
   supportTicket,
 } from '@longstrip/database/schema';
@@ -19,6 +20,7 @@ const OF_READERS = [
   pushSubscription,
   supportPicture,
   supportTicket,
+  readerNote,
   // After the tickets: deleting them waits for an answer that is being written, and its alarm must go too.
   alarm,
 ] as const;
@@ -58,6 +60,14 @@ const moveSupportTickets: MigrationStep = async (transaction, { from, to }) => {
     .where(and(eq(supportTicket.platformId, platformId), eq(supportTicket.userId, from.userId)));
 };
 
+/** Notes of operators about the guest. */
+const moveNotes: MigrationStep = async (transaction, { from, to }) => {
+  await transaction
+    .update(readerNote)
+    .set({ userId: to.userId })
+    .where(and(eq(readerNote.platformId, from.platformId), eq(readerNote.userId, from.userId)));
+};
+
 /** Their alarms. Alarms that the member has too stay with the guest's closed account. */
 const moveAlarms: MigrationStep = async (transaction, { from, to }) => {
   const already = sql`select 1 from alarm as own where own.platform_id = ${to.platformId} and own.user_id = ${to.userId}
@@ -78,5 +88,10 @@ const endPushMessages: MigrationStep = async (transaction, { from: { platformId,
   }
 };
 
-/** Moves the support tickets and alarms of an apple guest to the member's account. */
-export const COMMUNITY_MIGRATION: readonly MigrationStep[] = [moveSupportTickets, moveAlarms, endPushMessages];
+/** Moves the support tickets, notes and alarms of an apple guest to the member's account. */
+export const COMMUNITY_MIGRATION: readonly MigrationStep[] = [
+  moveSupportTickets,
+  moveNotes,
+  moveAlarms,
+  endPushMessages,
+];

@@ -30,6 +30,7 @@ export {
   type TicketAnswered,
   TicketAnswerSchema,
 } from './support/answer-by-operator.ts';
+export { addReaderNote } from './support/reader-notes.ts';
 export { supportEndpoints } from './support/support.route.ts';
 export { mountTicketPictures } from './support/ticket-picture.route.ts';
 export {

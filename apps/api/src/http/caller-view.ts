@@ -12,6 +12,9 @@ import { calendarDate } from '../shared/platform-day.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
 import type { EndpointCall } from './endpoint.ts';
 
+/** What of a call decides what its reader sees. */
+export type ViewingCall = Pick<EndpointCall, 'caller' | 'platform' | 'device' | 'nowMs'>;
+
 /** A platform's rules about adults, with its current calendar day (D24). */
 export function adultRulesOf(platform: Platform, nowMs: number): AdultRules {
   return {

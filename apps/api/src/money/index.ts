@@ -53,6 +53,7 @@ export {
   type ProductChanged,
   ProductChangeSchema,
 } from './payment/change-product-by-operator.ts';
+export { listOrders, showOrder } from './payment/orders-for-operator.ts';
 export { paymentEndpoints } from './payment/payment.route.ts';
 export { paymentWebhooks } from './payment/payment-webhooks.ts';
 export {
@@ -72,6 +73,7 @@ export {
 export { createOfferedSeriesReader } from './purchase/offered-series-reader.ts';
 export { purchaseEndpoints } from './purchase/purchase.route.ts';
 export { choiceOf, findOffer, type OfferedEpisode, purchaseEpisodes } from './purchase/purchase.service.ts';
+export { showPurchase } from './purchase/purchase-for-operator.ts';
 export {
   PURCHASE_UNDO_REFUSALS,
   type PurchaseUndo,

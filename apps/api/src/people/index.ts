@@ -6,7 +6,7 @@ export {
   removeAgreement,
   storePassword,
 } from './account/account.repository.ts';
-export { type AccountLimits, type LimitName, takeLimits } from './account/account-limits.ts';
+export { type AccountLimits, IDENTITY_CHECKS_MOST, type LimitName, takeLimits } from './account/account-limits.ts';
 export { createAccountServices, type TokenSecrets } from './account/account-services.ts';
 export { createAccount } from './account/create-account.ts';
 export type { MigrationStep } from './account/migrate-guest.service.ts';
@@ -22,6 +22,14 @@ export { koreanCheckEndpoints } from './korean-check/korean-check.route.ts';
 export { createKoreanCheck } from './korean-check/korean-check.service.ts';
 export { composeDigest, composeInvitation, composeTicketAnswered } from './message/compose-mail.ts';
 export { readersHour, receiverAddress } from './message/receiver.ts';
+export {
+  READER_HELP_SENTENCES,
+  resetAgeCheck,
+  sendResetLink,
+  unlockReader,
+} from './operator/help-reader.ts';
+export { readReaderLimits } from './operator/limits-of-reader.ts';
+export { findNamedAccount } from './operator/named-account.ts';
 export type { AccountChanges, PeopleServices } from './services.ts';
 export { recoveryEndpoints } from './sign-in/recovery.route.ts';
 export { accountEndpoints } from './sign-in/sign-in.route.ts';

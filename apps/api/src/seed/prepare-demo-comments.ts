@@ -21,7 +21,10 @@ import type { DemoAccountParts } from './prepare-demo-accounts.ts';
 const BETWEEN_MS = 47 * 60_000;
 
 /** The demo writes all its comments at once, so no limits apply. */
-const NO_LIMITS: AccountLimits = { take: async () => ({ ok: true }), forget: async () => undefined };
+const NO_LIMITS: AccountLimits = {
+  ...{ take: async () => ({ ok: true }), forget: async () => undefined },
+  ...{ usesOf: async () => [], forgetAll: async () => undefined },
+};
 
 interface DemoCommentParts extends Pick<DemoAccountParts, 'database' | 'services' | 'platforms'> {
   readonly nowMs: () => number;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATOR_CALLS, type OperatorCall } from '@longstrip/api-contract';
 import { readGrant } from '@longstrip/core';
-import type { Database } from '@longstrip/database';
+import type { Database, Job } from '@longstrip/database';
 import { operator, operatorSecondFactor, operatorSession } from '@longstrip/database/schema';
 import { TEST_NOW_MS, TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { Hono } from 'hono';
@@ -15,6 +15,8 @@ import { createAccountServices } from '../people/account/account-services.ts';
 import { recordChange } from '../shared/audit.repository.ts';
 import { localOwner } from '../shared/operator.ts';
 import { checkAnswer } from './check-reply.ts';
+import type { EnqueuedJob } from './test-api.ts';
+import { TEST_PROOFS } from './test-proofs.ts';
 
 export const CONSOLE_ORIGIN = 'https://console.test';
 
@@ -72,6 +74,11 @@ interface OperatorAnswer {
   readonly text: string;
 }
 
+interface OperatorApiParts {
+  readonly services?: Partial<OperatorServices>;
+  readonly enqueued?: EnqueuedJob[];
+}
+
 /** The routes below `/admin` on a database, with a clock that a test moves. */
 export interface OperatorApi {
   ask(
@@ -83,20 +90,28 @@ export interface OperatorApi {
   pass(ms: number): void;
 }
 
-export function createOperatorApi(database: Database): OperatorApi {
+/** @param parts of the api that readers use at the same time: what an operator clears there is cleared for them */
+export function createOperatorApi(database: Database, parts: OperatorApiParts = {}): OperatorApi {
   let nowMs = TEST_NOW_MS;
   const unused = null as never;
+  const jobs = {
+    enqueue: async (_transaction: unknown, { name }: Job<object>, payload: object) => {
+      parts.enqueued?.push({ name, payload });
+      return name;
+    },
+  };
   const { route } = createAdminRoute({
     ...{
       database,
       files: unused,
-      jobs: unused,
+      jobs: jobs as never,
       dataDirectory: '',
       temporaryDirectory: '',
       ingest: unused,
-      proofs: unused,
+      proofs: TEST_PROOFS,
     },
-    ...{ token: 'what-commands-on-this-machine-send', services: testOperatorServices(database) },
+    token: 'what-commands-on-this-machine-send',
+    services: { ...testOperatorServices(database), ...parts.services },
     ...{ nowMs: () => nowMs, newId: () => 'request-1', removeDemo: unused, onFault: unused, onAborted: unused },
   } as Parameters<typeof createAdminRoute>[0]);
   let from: string | null = null;

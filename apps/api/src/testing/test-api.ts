@@ -88,6 +88,7 @@ export interface TestApi {
   /** Jobs that requests enqueued, also in a transaction that was rolled back. */
   enqueued: EnqueuedJob[];
   keys: AccountKeys;
+  limits: ApiServices['limits'];
   app: ReturnType<typeof createApp>;
   /** The declared calls of readers and sites. */
   endpoints: readonly Endpoint[];
@@ -186,7 +187,8 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
     await db.close();
     if (faults().length > 0) throw new Error(faults().join('\n\n'));
   };
-  return { db, clock, logged, enqueued, keys: parts.services.keys, app, endpoints, views, statements, ask, close };
+  const { keys, limits } = parts.services;
+  return { db, clock, logged, enqueued, keys, limits, app, endpoints, views, statements, ask, close };
 }
 
 function testConfig(): ApiConfig {

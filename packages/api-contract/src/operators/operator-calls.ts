@@ -20,7 +20,8 @@ type OperatorAccess =
       /** It is also for an operator who must set up a second factor before anything else. */
       readonly isForSetUp?: true;
     }
-  | { readonly roles: readonly [OperatorRole, ...OperatorRole[]];
+  | {
+      readonly roles: readonly [OperatorRole, ...OperatorRole[]];
       readonly platform: PlatformPlace;
       /** `all` may be named in place of a platform, by those whose role is for all of them. */
       readonly isForAll?: true;

@@ -23,7 +23,10 @@ export const OrderListQuerySchema = v.object({
   /** The time it was made: from, and before. */
   from: FilterTimeSchema,
   until: FilterTimeSchema,
-  /** Only paid orders of which the same reader paid another one for the same pack within `DOUBLE_ORDER_MS`. */
+  /**
+   * Only paid orders of which the same reader paid another one for the same pack within `DOUBLE_ORDER_MS`; without `from`, those of
+   * the last 30 days.
+   */
   doubles: QueryFlagSchema,
   after: CursorSchema,
   limit: pageSize(50, 200),
@@ -162,7 +165,7 @@ export const OperatorPurchaseSchema = v.object({
         isEnded: v.boolean(),
       }),
     ),
-    /** Episodes that the reader can no longer read after it. */
+    /** Episodes to which the reader has no other right; those that are free stay open. */
     closes: v.array(v.object({ episodeId: IdSchema, title: v.string() })),
     returnsGift: v.boolean(),
   }),

@@ -44,7 +44,10 @@ export const ReaderNoteSchema = v.object({
 });
 
 /** Limits that an operator can clear (`adminReaderUnlock`). */
-export const READER_LIMITS = ['mail', 'mailbox', 'floodedMailbox', 'phone', 'identityCheck', 'couponCode'] as const;
+export const READER_LIMITS = [
+  ...(['password', 'mail', 'mailbox', 'text', 'phone', 'withdrawal'] as const),
+  ...(['identityCheck', 'couponCode', 'ticketPictures', 'comment', 'commentReport'] as const),
+] as const;
 
 /** Answer of `GET /admin/readers/one`. */
 export const OperatorReaderSchema = v.object({
@@ -96,7 +99,7 @@ export const OperatorReaderSchema = v.object({
   }),
   /** Whether the reader sees BL works on the web (D36). */
   seesBl: v.boolean(),
-  /** Limits that the reader has used in part or in whole; those that are counted by address too are not among them. */
+  /** Limits that the reader has used in part or in whole, by the address range that used each most. */
   limits: v.array(
     v.object({
       name: v.picklist(READER_LIMITS),

@@ -22,6 +22,12 @@ export interface BusinessConstants {
   /** D13: lifetime of points; null means unlimited. */
   readonly mileageDays: number | null;
   readonly refundDays: number;
+  /** A refund by an operator above this sum, in minor units of the platform’s currency, waits for a second operator (record 0137). */
+  readonly approvalRefundMinorUnits: number;
+  /** So does a gift of more coins than this, and one of so many points that they are worth as much. */
+  readonly approvalGrantCoins: number;
+  /** So do prices of more series than this in one document. */
+  readonly approvalPriceSeries: number;
 
   readonly resetLinkMs: number;
   readonly mailOtpMs: number;
@@ -142,6 +148,9 @@ export const BUSINESS_DEFAULTS: BusinessConstants = {
   bonusCoinDays: 30,
   mileageDays: null,
   refundDays: 7,
+  approvalRefundMinorUnits: 10_000,
+  approvalGrantCoins: 1_000,
+  approvalPriceSeries: 20,
 
   resetLinkMs: HOUR_MS,
   mailOtpMs: HOUR_MS,

@@ -29,6 +29,8 @@ export default definePlatform({
   hosts: ['th.longstrip.example', 'th.localhost'],
   locales: ['th-TH', 'en-US'],
   currency: { code: 'THB', symbol: '฿', position: 'before', minorDigits: 2 },
+  // About a hundred dollars.
+  constants: { approvalRefundMinorUnits: 350_000 },
   timeZone: 'Asia/Bangkok',
   theme: {
     light: {

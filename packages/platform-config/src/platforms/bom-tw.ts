@@ -29,6 +29,8 @@ export default definePlatform({
   hosts: ['tw.longstrip.example', 'tw.localhost'],
   locales: ['zh-TW', 'en-US'],
   currency: { code: 'TWD', symbol: 'NT$', position: 'before', minorDigits: 2 },
+  // About a hundred dollars.
+  constants: { approvalRefundMinorUnits: 300_000 },
   timeZone: 'Asia/Taipei',
   theme: {
     light: {

@@ -1,6 +1,6 @@
 import type { Series } from '@longstrip/api-contract';
 import { type Decision, grant, refuse, strongestEntitlement } from '@longstrip/core';
-import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
+import { callerSeesAdult, callerSeesBl, type ViewingCall } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { editionsElsewhere, editionsOn, listShownEditions } from '../edition/catalogue-freshness.ts';
 import { sharedSeries, sharedVersion } from '../opengraph/shared-series.ts';
@@ -57,7 +57,7 @@ interface SeriesQuestion {
 export async function loadSeriesView(
   { db }: Pick<Parts, 'db'>,
   key: string,
-  call: EndpointCall,
+  call: ViewingCall,
   source: SeriesSource = seriesSource(db.orm, call.platform.id),
   { guestSaysAdult = false, episode }: SeriesQuestion = {},
 ): Promise<SeriesView | null> {
@@ -102,7 +102,7 @@ export async function loadSeriesView(
 export function seriesRefusal(
   { seriesOnPlatform, episodes, isBlHidden }: SeriesView,
   guestSaysAdult: boolean,
-  call: EndpointCall,
+  call: ViewingCall,
 ): SeriesRefusal | null {
   const hasEntitlement = episodes.some(({ entitlements }) => strongestEntitlement(entitlements, call.nowMs) !== null);
   return refusalOf({ seriesOnPlatform, hasEntitlement, isBlHidden }, guestSaysAdult, call);
@@ -111,7 +111,7 @@ export function seriesRefusal(
 function refusalOf(
   of: Pick<SeriesView, 'seriesOnPlatform' | 'isBlHidden'> & { readonly hasEntitlement: boolean },
   guestSaysAdult: boolean,
-  { caller, platform, nowMs }: EndpointCall,
+  { caller, platform, nowMs }: ViewingCall,
 ): SeriesRefusal | null {
   const { seriesOnPlatform, hasEntitlement, isBlHidden } = of;
   const isShown = isSeriesOpen(seriesOnPlatform, nowMs) && !isBlHidden;

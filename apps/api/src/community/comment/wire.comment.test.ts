@@ -20,7 +20,12 @@ let seriesId: number;
 let openEpisodes: { id: number }[];
 beforeAll(async () => {
   api = await createTestApi({
-    services: { limits: { take: async () => ({ ok: true }), forget: async () => undefined } },
+    services: {
+      limits: {
+        ...{ take: async () => ({ ok: true }), forget: async () => undefined },
+        ...{ usesOf: async () => [], forgetAll: async () => undefined },
+      },
+    },
   });
   ann = await addUser(api.db, { platformId, id: 'ann' });
   ben = await addUser(api.db, { platformId, id: 'ben' });

@@ -1,5 +1,5 @@
 import type { ChargedLot, LotDebit, MovementType, Receipt } from '@longstrip/core';
-import type { Executor, Transaction } from '@longstrip/database';
+import type { Executor } from '@longstrip/database';
 import { lot, movement, posting } from '@longstrip/database/schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -46,15 +46,15 @@ export async function findReceipt(
   return { movementId, createdAtMs: first.createdAtMs, lines };
 }
 
-/** What a debit took of each lot, with the lot as it is now. The wallet is locked by this transaction. */
+/** What a debit took of each lot, with the lot as it is now. Who acts on it has locked the wallet. */
 export async function findUsedLots(
-  transaction: Transaction,
+  executor: Executor,
   { platformId, userId }: ReaderScope,
   { lines }: Receipt,
 ): Promise<LotDebit[]> {
   const debits: LotDebit[] = [];
   for (const { lotId, amount } of lines) {
-    const [row] = await transaction
+    const [row] = await executor
       .select()
       .from(lot)
       .where(and(eq(lot.platformId, platformId), eq(lot.userId, userId), eq(lot.id, lotId)));

@@ -4,6 +4,7 @@ import {
   grant,
   isOpenOrder,
   isUntouched,
+  OVERRIDABLE_REFUND_REASONS,
   type Platform,
   paymentStatusOf,
   type RefundRefusalReason,
@@ -164,18 +165,23 @@ export async function cancelPayment(
   return refunded.ok ? readPayment(transaction, orderId, call) : refunded;
 }
 
-/** Refunds a paid order if the rule allows it. It locks account, wallet and order. */
+/**
+ * Refunds a paid order if the rule allows it, or if a second operator has set aside what can be (`isOverride`). It locks account,
+ * wallet and order.
+ */
 export async function refundPaid(
   transaction: Transaction,
   { jobs, proofs }: Pick<SettleParts, 'jobs' | 'proofs'>,
   { id }: Pick<OrderRow, 'id'>,
-  { platform, nowMs, operatorName }: { platform: Platform; nowMs: number; operatorName?: string },
+  of: { platform: Platform; nowMs: number; operatorName?: string; isOverride?: boolean },
 ): Promise<Decision<OrderRow, 'NOT_EXIST' | 'INVALID_PARAMETER'> & RefusalNotes> {
+  const { platform, nowMs, operatorName, isOverride = false } = of;
   const locked = await lockOrderWithOwner(transaction, id);
   if (locked === null) return refuse('NOT_EXIST');
   const { order, user } = locked;
   const { refundHindrance } = await refundOf(transaction, order, platform, nowMs);
-  if (refundHindrance !== null) {
+  const isSetAside = isOverride && refundHindrance !== null && OVERRIDABLE_REFUND_REASONS.has(refundHindrance);
+  if (refundHindrance !== null && !isSetAside) {
     return refuseWithNotes('INVALID_PARAMETER', { detail: refundHindrance, text: REFUND_TEXTS[refundHindrance] });
   }
   // If nothing was paid, no provider is asked for a refund.

@@ -1,11 +1,11 @@
-import { type Decision, grant, isRefundOwed, type RefundRefusalReason, refuse } from '@longstrip/core';
-import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
+import { REFUND_REFUSAL_REASONS } from '@longstrip/api-contract';
+import { isRefundOwed, type RefundRefusalReason } from '@longstrip/core';
+import type { Database, Transaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
 import { type OrderRow, totalOf } from '../../adapters/payment/payment-provider.ts';
-import type { RefusalNotes } from '../../http/endpoint.ts';
 import { recordChange } from '../../shared/audit.repository.ts';
-import type { Operator } from '../../shared/operator.ts';
+import { decideForOperator, type Operator, type OperatorDecision, RefusedChange } from '../../shared/operator.ts';
 import { knownPlatform, LineSchema, PlatformIdSchema, ReferenceSchema } from '../../shared/operator-values.ts';
 import type { Proofs } from '../../shared/proofs.ts';
 import { findReaderByOperator } from '../ledger/named-reader.ts';
@@ -22,6 +22,8 @@ export const OrderRefundSchema = v.object({
   reason: LineSchema,
   /** The store itself has sent the money, as it must for a payment in cash: the provider is not asked. */
   isSent: v.optional(v.boolean(), false),
+  /** Set aside that it is late or touched (`OVERRIDABLE_REFUND_REASONS`): it waits for a second operator. */
+  isOverride: v.optional(v.boolean(), false),
 });
 export type OrderRefund = v.InferOutput<typeof OrderRefundSchema>;
 
@@ -34,16 +36,13 @@ export interface OrderRefunded {
   readonly currency: string;
 }
 
-/** Either there is no such order, or the rule of D15 says why not. */
-interface OrderRefundRefusal {
-  readonly ok: false;
-  readonly code: 'NOT_EXIST' | 'INVALID_PARAMETER';
-  readonly sentence: string;
-}
+/** Why an order is not refunded: there is none, its money is not awaited (`isSent`), or the rule of D15 says why not. */
+type OrderRefundCode = 'NOT_EXIST' | 'NOT_AWAITED' | RefundRefusalReason;
 
-const NO_SUCH_ORDER = 'that reader has no such order on that platform.';
-const NOT_AWAITED = 'no reader waits for the money of that order.';
-const SENTENCES: Readonly<Record<RefundRefusalReason, string>> = {
+/** The sentence for the operator for each. */
+export const ORDER_REFUND_SENTENCES: Readonly<Record<OrderRefundCode, string>> = {
+  NOT_EXIST: 'that reader has no such order on that platform.',
+  NOT_AWAITED: 'no reader waits for the money of that order.',
   NOT_PAID: 'nothing was paid for that order.',
   ALREADY_REFUNDED: 'the money of that order is on its way back, or has gone back already.',
   TOO_LATE: 'the time for a refund is over.',
@@ -51,45 +50,53 @@ const SENTENCES: Readonly<Record<RefundRefusalReason, string>> = {
   AT_THE_STORE: 'the app’s store refunds what was paid there.',
 };
 
+function refused(code: OrderRefundCode): RefusedChange {
+  return new RefusedChange(code, ORDER_REFUND_SENTENCES[code]);
+}
+
 /**
  * Refunds a paid order by the rules of D15: the coins are taken at once, the money is refunded by a job, and the reason is in the
- * audit log. With `isSent`, the order’s coins were taken before, and its money counts as sent.
+ * audit log. With `isSent`, the order’s coins were taken before, and its money counts as sent. Whether `isOverride` may be given is
+ * decided before.
  */
 export async function refundByOperator(
   { database, jobs, proofs }: { readonly database: Database } & Pick<SettleParts, 'jobs' | 'proofs'>,
   operator: Operator,
-  { platform: platformId, reader, order: orderId, reason, isSent }: OrderRefund,
+  { platform: platformId, reader, order: orderId, reason, isSent, isOverride }: OrderRefund,
   nowMs: number,
-): Promise<{ readonly ok: true; readonly value: OrderRefunded } | OrderRefundRefusal> {
+): Promise<OperatorDecision<OrderRefunded>> {
   const platform = getPlatform(knownPlatform(platformId));
-  let sentence = NO_SUCH_ORDER;
-  const decided = await decideInTransaction<OrderRefunded, 'NOT_EXIST' | 'INVALID_PARAMETER'>(
-    database,
-    async (transaction) => {
-      sentence = NO_SUCH_ORDER;
-      const scope = await findReaderByOperator(transaction, { platformId, reader });
-      const found = scope === null ? null : await findOrderOf(transaction, scope, orderId);
-      if (scope === null || found === null) return refuse('NOT_EXIST');
-      const refunded = isSent
-        ? await markRefunded(transaction, proofs, found, nowMs)
-        : await refundPaid(transaction, { jobs, proofs }, found, { platform, nowMs, operatorName: operator.name });
-      if (!refunded.ok) {
-        sentence = isSent ? NOT_AWAITED : sentenceOf(refunded.detail);
-        return refuse(refunded.code);
-      }
-      const { currency } = refunded.value;
-      const done = { userId: scope.userId, orderId, total: totalOf(refunded.value), currency };
-      const change = {
-        action: 'order.refund',
-        subjectType: 'wallet',
-        subjectId: `${platformId}/${scope.userId}`,
-      } as const;
-      const after = { orderId, total: done.total, currency, reason, ...(isSent ? { isSent } : {}) };
-      await recordChange(transaction, operator, { ...change, before: null, after }, nowMs);
-      return grant(done);
-    },
-  );
-  return decided.ok ? decided : { ...decided, sentence };
+  return decideForOperator(database, async (transaction) => {
+    const scope = await findReaderByOperator(transaction, { platformId, reader });
+    const found = scope === null ? null : await findOrderOf(transaction, scope, orderId);
+    if (scope === null || found === null) throw refused('NOT_EXIST');
+    const how = { platform, nowMs, operatorName: operator.name, isOverride };
+    const order = isSent
+      ? await markRefunded(transaction, proofs, found, nowMs)
+      : await refundNow(transaction, { jobs, proofs }, found, how);
+    const done = { userId: scope.userId, orderId, total: totalOf(order), currency: order.currency };
+    const change = {
+      action: 'order.refund',
+      subjectType: 'wallet',
+      subjectId: `${platformId}/${scope.userId}`,
+    } as const;
+    const { total, currency } = done;
+    const flags = { ...(isSent ? { isSent } : {}), ...(isOverride ? { isOverride } : {}) };
+    const after = { orderId, total, currency, reason, ...flags };
+    await recordChange(transaction, operator, { ...change, before: null, after }, nowMs);
+    return done;
+  });
+}
+
+async function refundNow(
+  transaction: Transaction,
+  parts: Pick<SettleParts, 'jobs' | 'proofs'>,
+  found: OrderRow,
+  how: Parameters<typeof refundPaid>[3],
+): Promise<OrderRow> {
+  const refunded = await refundPaid(transaction, parts, found, how);
+  if (refunded.ok) return refunded.value;
+  throw refused(REFUND_REFUSAL_REASONS.find((reason) => reason === refunded.detail) ?? 'NOT_EXIST');
 }
 
 /** Marks an order that waits for its refund as refunded. */
@@ -98,13 +105,9 @@ async function markRefunded(
   proofs: Proofs,
   { id }: OrderRow,
   nowMs: number,
-): Promise<Decision<OrderRow, 'INVALID_PARAMETER'> & RefusalNotes> {
+): Promise<OrderRow> {
   const locked = await lockOrderWithOwner(transaction, id);
-  if (locked === null || !isRefundOwed(locked.order)) return refuse('INVALID_PARAMETER');
+  if (locked === null || !isRefundOwed(locked.order)) throw refused('NOT_AWAITED');
   await changeOrder(transaction, proofs, locked.order, { refundedAtMs: nowMs, updatedAtMs: nowMs });
-  return grant(locked.order);
-}
-
-function sentenceOf(refusal: string | undefined): string {
-  return Object.entries(SENTENCES).find(([reason]) => reason === refusal)?.[1] ?? NO_SUCH_ORDER;
+  return locked.order;
 }

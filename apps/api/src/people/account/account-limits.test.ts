@@ -54,6 +54,24 @@ function claims(limits: () => AccountLimits): void {
     expect(await spend(attempt, 1)).toEqual([true]);
   });
 
+  test('all about an account can be listed and forgotten, from every range, and nothing about another', async () => {
+    const attempt = newAccount();
+    const elsewhere = { ...attempt, clientAddress: '198.51.100.7' };
+    const other = newAccount();
+    await spend(attempt, 6);
+    await spend(elsewhere, 2);
+    await spend(other, 1);
+    const subject = { name: 'password', platformId: attempt.platformId, about: attempt.about } as const;
+    const endsAtMs = Date.now() + QUARTER_MS;
+    expect(await limits().usesOf([subject, { ...subject, name: 'mail' }])).toEqual([
+      { ...subject, used: 5, most: 5, endsAtMs: expect.closeTo(endsAtMs, -3) },
+    ]);
+    await limits().forgetAll([subject]);
+    expect(await limits().usesOf([subject])).toEqual([]);
+    expect(await spend(attempt, 6)).toEqual([true, true, true, true, true, false]);
+    expect(await limits().usesOf([{ ...subject, about: other.about }])).toMatchObject([{ used: 1 }]);
+  });
+
   test('twenty at once are five', async () => {
     const attempt = newAccount();
     const taken = await Promise.all(Array.from({ length: 20 }, () => limits().take('password', attempt)));

@@ -1,6 +1,7 @@
 import { addressRange } from '@longstrip/api-contract/request';
 import { BUSINESS_DEFAULTS, type Refusal } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
+import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
 import type { RateDecision, RateLimiter } from '../../http/rate-limit.ts';
@@ -53,6 +54,24 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** How many identity checks a reader may begin in an hour. */
+export const IDENTITY_CHECKS_MOST = LIMITS.identityCheck.points;
+
+/** What is counted, and for whom; from every address range. */
+export interface LimitSubject {
+  readonly name: LimitName;
+  readonly platformId: string;
+  readonly about: string;
+}
+
+/** A limit that was used within its time: by the address range that used it most. */
+export interface LimitUse extends LimitSubject {
+  readonly used: number;
+  readonly most: number;
+  /** When it begins anew. */
+  readonly endsAtMs: number;
+}
+
 /** The subject that an attempt is counted for. */
 interface Attempt {
   readonly platformId: string;
@@ -67,6 +86,15 @@ export interface AccountLimits {
   take(name: LimitName, attempt: Attempt): Promise<RateDecision>;
   /** Forgets the attempts after one that was right. */
   forget(name: LimitName, attempt: Attempt): Promise<void>;
+  /** Which of these were used, from whatever address range. */
+  usesOf(subjects: readonly LimitSubject[]): Promise<LimitUse[]>;
+  /** Forgets all attempts about these, from every address range. */
+  forgetAll(subjects: readonly LimitSubject[]): Promise<void>;
+}
+
+/** The attempts that a limiter has counted for keys with one beginning. */
+interface CountedKeys {
+  list(prefix: string): Promise<{ key: string; points: number; endsAtMs: number }[]>;
 }
 
 /**
@@ -96,17 +124,38 @@ export function createAccountLimits(parts: { database: Database; keys: AccountKe
     commentAct: createLimiter(database, 'commentAct'),
     commentReport: createLimiter(database, 'commentReport'),
   } satisfies Record<LimitName, unknown>;
-  const keyOf = ({ platformId, about = '', clientAddress }: Attempt) => {
+  // All that is counted about one subject begins alike, so that an operator can clear it (`forgetAll`).
+  const subjectOf = ({ platformId, about = '' }: Pick<Attempt, 'platformId' | 'about'>) =>
+    `${keys.present.hash('attempt', platformId, about)}.`;
+  const keyOf = ({ platformId, about, clientAddress }: Attempt) => {
     const range = clientAddress === undefined ? 'anywhere' : addressRange(clientAddress ?? '');
-    return keys.present.hash('attempt', platformId, about, range);
+    const subject = subjectOf({ platformId, ...(about === undefined ? {} : { about }) });
+    return `${subject}${keys.present.hash('attempt', platformId, about ?? '', range)}`;
   };
   return {
     take: async (name, attempt) => limiters[name].take(keyOf(attempt)),
     forget: (name, attempt) => limiters[name].forget(keyOf(attempt)),
+    async usesOf(subjects) {
+      const uses: LimitUse[] = [];
+      for (const subject of subjects) {
+        const counted = await limiters[subject.name].list(subjectOf(subject));
+        const [worst] = counted.toSorted((one, other) => other.points - one.points);
+        if (worst === undefined) continue;
+        const { points: most } = LIMITS[subject.name];
+        uses.push({ ...subject, used: Math.min(worst.points, most), most, endsAtMs: worst.endsAtMs });
+      }
+      return uses;
+    },
+    async forgetAll(subjects) {
+      for (const subject of subjects) {
+        const limiter = limiters[subject.name];
+        for (const { key } of await limiter.list(subjectOf(subject))) await limiter.forget(key);
+      }
+    },
   };
 }
 
-interface ForgettingLimiter extends RateLimiter {
+interface ForgettingLimiter extends RateLimiter, CountedKeys {
   take(key: string): Promise<RateDecision>;
   forget(key: string): Promise<void>;
 }
@@ -114,20 +163,22 @@ interface ForgettingLimiter extends RateLimiter {
 function createLimiter(database: Database, name: LimitName): ForgettingLimiter {
   const { points, seconds } = LIMITS[name];
   const options = { points, duration: seconds, keyPrefix: name };
-  const limiter =
-    database.engine === 'server'
-      ? new RateLimiterPostgres({
-          ...options,
-          storeClient: poolOf(database),
-          storeType: 'pool',
-          tableName: 'rate_limit',
-          tableCreated: true,
-          // They share one table: one of them clears it.
-          clearExpiredByTimeout: name === 'password',
-        })
-      : new RateLimiterMemory(options);
+  const isShared = database.engine === 'server';
+  const limiter = isShared
+    ? new RateLimiterPostgres({
+        ...options,
+        storeClient: poolOf(database),
+        storeType: 'pool',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        // They share one table: one of them clears it.
+        clearExpiredByTimeout: name === 'password',
+      })
+    : new RateLimiterMemory(options);
+  const inMemory = new LRUCache<string, true>({ max: MOST_KEYS, ttl: seconds * 1000 });
   return {
     async take(key) {
+      if (!isShared) inMemory.set(key, true);
       try {
         await limiter.consume(key);
         return { ok: true };
@@ -139,7 +190,25 @@ function createLimiter(database: Database, name: LimitName): ForgettingLimiter {
     async forget(key) {
       await limiter.delete(key);
     },
+    async list(prefix) {
+      const keys = isShared ? await storedKeys(database, name, prefix) : [...inMemory.keys()];
+      const counted = [];
+      for (const key of keys.filter((each) => each.startsWith(prefix))) {
+        const found = await limiter.get(key);
+        if (found === null || found.consumedPoints <= 0) continue;
+        counted.push({ key, points: found.consumedPoints, endsAtMs: Date.now() + found.msBeforeNext });
+      }
+      return counted;
+    },
   };
+}
+
+/** Keys that a limiter in memory can list; older ones are forgotten by themselves. */
+const MOST_KEYS = 10_000;
+
+async function storedKeys(database: Database, name: LimitName, prefix: string): Promise<string[]> {
+  const rows = await database.run('select key from rate_limit where starts_with(key, $1)', [`${name}:${prefix}`]);
+  return rows.map(({ key }) => String(key).slice(name.length + 1));
 }
 
 /** The part of a pool that the limiter uses, implemented with our own pool. */

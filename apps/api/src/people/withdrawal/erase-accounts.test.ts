@@ -65,6 +65,7 @@ const TABLES: Readonly<Record<string, 'erased' | 'retained'>> = {
   purchase: 'retained',
   push_message: 'erased',
   push_subscription: 'erased',
+  reader_note: 'erased',
   reading_lease: 'erased',
   reading_mark: 'erased',
   reading_position: 'erased',

@@ -19,7 +19,7 @@ import {
   type SeriesView,
   seriesRefusal,
 } from '../../catalogue/index.ts';
-import { callerSeesAdult } from '../../http/caller-view.ts';
+import { callerSeesAdult, type ViewingCall } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReadingParts } from '../services.ts';
 
@@ -75,7 +75,7 @@ type UnfoundEpisode = 'NOT_EXIST' | 'NOT_FOUND_EPISODE' | 'NOT_FOUND_ACCESS_TOKE
 export async function findEpisode(
   parts: Pick<ReadingParts, 'db'>,
   request: EpisodeRequest,
-  call: EndpointCall,
+  call: ViewingCall,
 ): Promise<Decision<FoundEpisode, UnfoundEpisode>> {
   const view = await loadSeriesView(parts, request.seriesKey, call, undefined, request);
   return findEpisodeIn(view, request, call);
@@ -94,7 +94,7 @@ export async function previewEpisode(
 function findEpisodeIn(
   view: SeriesView | null,
   request: EpisodeRequest,
-  call: EndpointCall,
+  call: ViewingCall,
 ): Decision<FoundEpisode, UnfoundEpisode> {
   if (view === null) return refuse('NOT_EXIST');
   const refused = seriesRefusal(view, request.guestSaysAdult, call);
@@ -125,7 +125,7 @@ function findEpisodeIn(
 }
 
 /** The refusal of an episode that does not exist. `refused`: why the reader may not see its series; null: they may. */
-function unfoundIn(refused: SeriesRefusal | null, { caller }: EndpointCall): UnfoundEpisode {
+function unfoundIn(refused: SeriesRefusal | null, { caller }: ViewingCall): UnfoundEpisode {
   if (refused === null) return 'NOT_FOUND_EPISODE';
   // The same as for an episode that exists: core refuses a revoked session before it checks the age.
   const isRevoked = caller.kind === 'guest' && caller.bearer === 'revoked';
@@ -134,7 +134,7 @@ function unfoundIn(refused: SeriesRefusal | null, { caller }: EndpointCall): Unf
 
 function episodeReader(
   { guestSaysAdult }: EpisodeRequest,
-  { caller, platform, nowMs }: EndpointCall,
+  { caller, platform, nowMs }: ViewingCall,
   { entitlements }: ReaderEpisode,
 ): EpisodeReader {
   const seesAdult = callerSeesAdult(caller, { platform, guestSaysAdult, nowMs });

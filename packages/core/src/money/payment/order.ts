@@ -56,6 +56,9 @@ const DAY_MS = 86_400_000;
 /** Why a charge cannot be refunded at its reader’s request (D15). */
 export type RefundRefusalReason = 'NOT_PAID' | 'ALREADY_REFUNDED' | 'TOO_LATE' | 'TOUCHED' | 'AT_THE_STORE';
 
+/** Reasons that a second operator may set aside: the coins are taken nevertheless, and what was spent of them becomes a debt (D41). */
+export const OVERRIDABLE_REFUND_REASONS: ReadonlySet<RefundRefusalReason> = new Set(['TOO_LATE', 'TOUCHED']);
+
 export interface RefundFacts {
   readonly state: OrderState;
   readonly provider: OrderProvider;
