@@ -59,7 +59,7 @@ const DOWNWARD = {
   // The sites and the built api it loads by their built files; these two are imported, the api by its tests alone.
   'apps/standalone': [
     'apps/api',
-    'apps/console/server',
+    'apps/console',
     'apps/sandbox',
     'packages/storefront',
     'packages/api-contract',

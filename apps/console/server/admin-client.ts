@@ -37,12 +37,17 @@ export async function sendAdmin(facts: AdminClientFacts, question: Sent, token: 
     headers.set(REQUEST_HEADERS.clientAddress, facts.clientAddress);
     headers.set(REQUEST_HEADERS.serviceSecret, facts.serviceSecret);
   }
-  if (call.method !== 'GET') headers.set('content-type', 'application/json');
+  const sent = call.method === 'POST' ? JSON.stringify(body ?? {}) : null;
+  if (sent !== null) {
+    headers.set('content-type', 'application/json');
+    // The api wants to know it, and a call inside the process has no socket that would add it.
+    headers.set('content-length', String(Buffer.byteLength(sent)));
+  }
   const request = new Request(address, {
     method: call.method,
     headers,
     signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
-    ...(call.method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    body: sent,
   });
   let answer: Response;
   try {

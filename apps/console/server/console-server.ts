@@ -3,7 +3,6 @@ import type { OperatorCall } from '@longstrip/api-contract';
 import { createClientAddressReader, repeatsHost } from '@longstrip/api-contract/request';
 import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { type AdminRefusal, ApiUnavailable, type ConsoleContext } from '../app/context.ts';
 import { askAdmin, sendAdmin } from './admin-client.ts';
@@ -85,7 +84,13 @@ export function createConsoleServer(options: ConsoleServerOptions): Hono<Console
     if (!isOwnRequest(c, options.origin)) return c.text(`Forbidden: open the console at ${options.origin}.\n`, 403);
     return next();
   });
-  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => c.text('That is too large.\n', 413) }));
+  app.use(async (c, next) => {
+    if (SAFE_METHODS.has(c.req.method)) return next();
+    // A browser names the length of every form.
+    const length = c.req.header('content-length');
+    if (length === undefined) return c.text('The length is missing.\n', 411);
+    return Number(length) > BODY_LIMIT_BYTES ? c.text('That is too large.\n', 413) : next();
+  });
   app.use(compress());
   app.all('*', async (c) => {
     const session = await cookie.read(c.req.header('cookie'));
