@@ -1,3 +1,4 @@
+import type { OperatorTicketDetail, OperatorTicketPage, ReportedPage } from '@longstrip/api-contract';
 import * as v from 'valibot';
 import type {
   ImportControls,
@@ -9,9 +10,6 @@ import type {
 import type {
   CommentJudged,
   CommentJudgement,
-  OperatorTicket,
-  OperatorTicketDetail,
-  ReportedComment,
   ReportedQuery,
   TicketAnswer,
   TicketAnswered,
@@ -91,10 +89,10 @@ export interface CatalogueAdmin {
   eventEntries(asked: EventEntries): Promise<OperatorEntries>;
   drawEvent(asked: EventDraw): Promise<EventDrawn>;
   /** The three throw `CommandRefused` on a refusal. */
-  listTickets(query: TicketListQuery): Promise<OperatorTicket[]>;
+  listTickets(query: TicketListQuery): Promise<OperatorTicketPage>;
   showTicket(query: TicketQuery): Promise<OperatorTicketDetail>;
   answerTicket(asked: TicketAnswer): Promise<TicketAnswered>;
-  listReported(query: ReportedQuery): Promise<ReportedComment[]>;
+  listReported(query: ReportedQuery): Promise<ReportedPage>;
   /** Throws `CommandRefused` if there is no such comment. */
   judgeComment(asked: CommentJudgement): Promise<CommentJudged>;
   /** Throws `CommandRefused` if the address is taken. */

@@ -1,10 +1,6 @@
+import { ReportedQuerySchema } from '@longstrip/api-contract';
 import { type Command, InvalidArgumentError } from 'commander';
-import {
-  COMMENT_JUDGEMENTS,
-  CommentJudgementSchema,
-  type ReportedComment,
-  ReportedQuerySchema,
-} from '../community/index.ts';
+import { COMMENT_JUDGEMENTS, CommentJudgementSchema, type ReportedComment } from '../community/index.ts';
 import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './option-values.ts';
 import { textLine } from './option-values.ts';
@@ -31,8 +27,8 @@ export function addCommentCommand(command: Command, { admin, out, finish }: Comm
     .requiredOption('--platform <id>', 'the platform', textLine)
     .option('--json', 'in one line of JSON')
     .action(async ({ json, ...flags }: ListFlags) => {
-      const asked = readAsked(ReportedQuerySchema, flags);
-      const reported = await admin().listReported(asked);
+      const asked = readAsked(ReportedQuerySchema, { ...flags, limit: 200 });
+      const { rows: reported } = await admin().listReported(asked);
       if (json === true) out(JSON.stringify(reported));
       else for (const line of reported.length === 0 ? ['Nothing is reported.'] : reported.map(describe)) out(line);
       finish(0);

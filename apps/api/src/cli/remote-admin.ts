@@ -103,7 +103,8 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
     showTicket: async ({ platform, ticket, pictures }) =>
       orRefuse(await question(OPERATOR_CALLS.adminTicket, { platform, ticket, ...(pictures && { pictures: 'true' }) })),
     answerTicket: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminTicketAnswer, asked)),
-    listReported: async ({ platform }) => orRefuse(await question(OPERATOR_CALLS.adminReportedComments, { platform })),
+    listReported: async ({ platform, limit }) =>
+      orRefuse(await question(OPERATOR_CALLS.adminReportedComments, { platform, limit: String(limit) })),
     judgeComment: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminCommentJudge, asked)),
     inviteOperator: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminOperatorInvite, asked)),
     listOperators: async () => orRefuse(await question(OPERATOR_CALLS.adminOperators)),

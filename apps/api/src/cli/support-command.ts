@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { TICKET_STATUSES } from '@longstrip/core';
-import type { Command } from 'commander';
 import {
   type OperatorTicket,
   type OperatorTicketDetail,
-  TicketAnswerSchema,
+  OperatorTicketQuerySchema,
   TicketListQuerySchema,
-  TicketQuerySchema,
-} from '../community/index.ts';
+} from '@longstrip/api-contract';
+import { TICKET_STATUSES } from '@longstrip/core';
+import type { Command } from 'commander';
+import { TicketAnswerSchema } from '../community/index.ts';
 import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './option-values.ts';
 import { count, textLine } from './option-values.ts';
@@ -44,7 +44,7 @@ function addList(support: Command, { admin, out, finish }: CommandParts): void {
     .option('--json', 'in one line of JSON')
     .action(async ({ json, platform, status, limit }: ListFlags) => {
       const query = readAsked(TicketListQuerySchema, { platform, status: status.toUpperCase(), limit });
-      const tickets = await admin().listTickets(query);
+      const { rows: tickets } = await admin().listTickets(query);
       if (json === true) out(JSON.stringify(tickets));
       else if (tickets.length === 0) out('No tickets.');
       else for (const ticket of tickets) out(lineOf(ticket));
@@ -61,9 +61,9 @@ function addShow(support: Command, { admin, out, finish }: CommandParts): void {
     .option('--pictures <folder>', 'writes its pictures there', textLine)
     .option('--json', 'in one line of JSON')
     .action(async ({ json, platform, ticket, pictures: folder }: TicketFlags & { pictures?: string }) => {
-      const asked = readAsked(TicketQuerySchema, { platform, ticket, pictures: folder !== undefined });
+      const asked = readAsked(OperatorTicketQuerySchema, { platform, ticket, pictures: folder && 'true' });
       const shown = await admin().showTicket(asked);
-      const { pictures, ...facts } = shown;
+      const { pictures: _, pictureAddresses: __, ...facts } = shown;
       const paths = folder === undefined ? [] : await writePictures(folder, shown);
       if (json === true) out(JSON.stringify({ ...facts, pictures: paths }));
       else for (const line of [...describe(facts), ...paths]) out(line);

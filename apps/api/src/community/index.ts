@@ -12,11 +12,13 @@ export {
   type CommentJudgement,
   CommentJudgementSchema,
   judgeComment,
+} from './comment/comments-by-operator.ts';
+export {
   listReported,
   type ReportedComment,
   type ReportedQuery,
-  ReportedQuerySchema,
-} from './comment/comments-by-operator.ts';
+  showComment,
+} from './comment/comments-for-operator.ts';
 export { prepareComment, prepareReply, writeComment, writeReply } from './comment/write-comment.service.ts';
 export { unsubscribeEndpoints } from './digest/unsubscribe.route.ts';
 export { handleCommunityJobs } from './handle-jobs.ts';
@@ -31,16 +33,13 @@ export {
   TicketAnswerSchema,
 } from './support/answer-by-operator.ts';
 export { addReaderNote } from './support/reader-notes.ts';
+export { deleteReply, listSavedReplies, saveReply } from './support/saved-replies.ts';
 export { supportEndpoints } from './support/support.route.ts';
 export { mountTicketPictures } from './support/ticket-picture.route.ts';
 export {
   listForOperator,
-  type OperatorTicket,
-  type OperatorTicketDetail,
   showForOperator,
   TICKET_SENTENCES,
   type TicketListQuery,
-  TicketListQuerySchema,
   type TicketQuery,
-  TicketQuerySchema,
 } from './support/tickets-for-operator.ts';

@@ -25,6 +25,8 @@ interface Change {
     | 'comment'
     | 'words'
     | 'ticket'
+    | 'reply'
+    | 'request'
     | 'operator'
     | 'operator-session'
     | 'operator-token'

@@ -41,7 +41,7 @@ export const OperatorCommentSchema = v.object({
   reports: v.record(v.string(), CountSchema),
 });
 
-/** Answer of `GET /admin/comments/reported`: newest first. */
+/** Answer of `GET /admin/comments/reported`: those with the most reports first. */
 export const ReportedPageSchema = pageOfRows(OperatorCommentSchema);
 export type ReportedPage = v.InferOutput<typeof ReportedPageSchema>;
 

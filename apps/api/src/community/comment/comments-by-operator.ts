@@ -1,70 +1,12 @@
-import { type Decision, grant, REPORT_REASONS, refuse } from '@longstrip/core';
-import { type Database, decideInTransaction, type Executor } from '@longstrip/database';
-import { comment, commentReport, episode, series } from '@longstrip/database/schema';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Decision, grant, refuse } from '@longstrip/core';
+import { type Database, decideInTransaction } from '@longstrip/database';
+import { comment } from '@longstrip/database/schema';
+import { and, eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordChange } from '../../shared/audit.repository.ts';
 import type { Operator } from '../../shared/operator.ts';
 import { LineSchema, PlatformIdSchema } from '../../shared/operator-values.ts';
 import { countOpenReports, eraseComment, lockThread, setBlinded, settleReports } from './comment-changes.repository.ts';
-
-/** Reported comments that a list shows at most. */
-const LISTED_MOST = 200;
-
-export const ReportedQuerySchema = v.object({ platform: PlatformIdSchema });
-export type ReportedQuery = v.InferOutput<typeof ReportedQuerySchema>;
-
-/** A comment with open reports, or one that is hidden. */
-export interface ReportedComment {
-  readonly commentId: number;
-  readonly series: string;
-  readonly episode: string;
-  readonly userId: string;
-  readonly text: string;
-  readonly emoticonId: string | null;
-  readonly isHidden: boolean;
-  /** Open reports by their reason. */
-  readonly reports: Readonly<Partial<Record<(typeof REPORT_REASONS)[number], number>>>;
-}
-
-/** What waits for support: comments with open reports and hidden ones, those with the most reports first. */
-export async function listReported(
-  executor: Executor,
-  { platform: platformId }: ReportedQuery,
-): Promise<ReportedComment[]> {
-  const open = and(
-    eq(commentReport.platformId, comment.platformId),
-    eq(commentReport.commentId, comment.id),
-    isNull(commentReport.settledAtMs),
-  );
-  const counts = Object.fromEntries(
-    REPORT_REASONS.map((reason) => [
-      reason,
-      sql`count(*) filter (where ${commentReport.reason} = ${reason})`.mapWith(Number),
-    ]),
-  );
-  const rows = await executor
-    .select({ row: comment, series: series.alias, episode: episode.alias, counts })
-    .from(comment)
-    .innerJoin(series, eq(series.id, comment.seriesId))
-    .innerJoin(episode, eq(episode.id, comment.episodeId))
-    .leftJoin(commentReport, open)
-    .where(
-      and(
-        eq(comment.platformId, platformId),
-        isNull(comment.deletedAtMs),
-        sql`(${comment.blindedAtMs} is not null or ${commentReport.userId} is not null)`,
-      ),
-    )
-    .groupBy(comment.platformId, comment.userId, comment.id, series.alias, episode.alias)
-    .orderBy(sql`count(${commentReport.userId}) desc, ${comment.id}`)
-    .limit(LISTED_MOST);
-  return rows.map(({ row, counts: byReason, ...place }) => ({
-    ...{ commentId: row.id, ...place, userId: row.userId, text: row.text, emoticonId: row.emoticonId },
-    isHidden: row.blindedAtMs !== null,
-    reports: Object.fromEntries(Object.entries(byReason).filter(([, count]) => count > 0)),
-  }));
-}
 
 /** What support does with a comment. */
 export const COMMENT_JUDGEMENTS = ['blind', 'restore', 'delete'] as const;

@@ -1,3 +1,4 @@
+import { TicketListQuerySchema } from '@longstrip/api-contract';
 import { appUser, auditLog } from '@longstrip/database/schema';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
@@ -120,11 +121,11 @@ describe('what an operator sees', () => {
     api.clock.setTo(TEST_NOW_MS + 1);
     const form = ticketForm([await plainPicture('png'), await plainPicture('gif')], { title: 'young' });
     const young = ticketIdOf(await sendTicketTo(api, bearer, form, request));
-    const query = { platform: 'beltoon-jp', status: 'WAIT', limit: 50 } as const;
+    const query = v.parse(TicketListQuerySchema, { platform: 'beltoon-jp' });
     const list = async (more: { limit?: number; status?: 'COMPLETED' } = {}) => {
       const listed = await listForOperator(api.db.orm, OWNER, { ...query, ...more });
       return listed.ok
-        ? listed.value.map(({ ticketId, title, pictureCount }) => [ticketId, title, pictureCount])
+        ? listed.value.rows.map(({ ticketId, title, pictureCount }) => [ticketId, title, pictureCount])
         : null;
     };
     expect(await list()).toEqual([
@@ -163,7 +164,7 @@ test.each(['editor', 'merchandiser', 'viewer'] as const)(
     const ticketId = ticketIdOf(await sendTicketTo(api, bearer));
     const operator = { name: 'ada', role, requestId: null };
     const refused = { ok: false, code: 'FORBIDDEN' };
-    const query = { platform: platformId, status: 'WAIT', limit: 50 } as const;
+    const query = v.parse(TicketListQuerySchema, { platform: platformId });
     expect(await listForOperator(api.db.orm, operator, query)).toEqual(refused);
     const asked = { platform: platformId, ticket: ticketId } as const;
     expect(await showForOperator(api.db.orm, operator, { ...asked, pictures: false })).toEqual(refused);

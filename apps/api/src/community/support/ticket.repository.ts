@@ -1,10 +1,13 @@
-import type { TicketStatus } from '@longstrip/core';
+import type { TicketListQuerySchema } from '@longstrip/api-contract';
 import type { Executor, Transaction } from '@longstrip/database';
 import { supportPicture, supportTicket } from '@longstrip/database/schema';
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 
 export type TicketRow = typeof supportTicket.$inferSelect;
+
+const OTHERS_MOST = 10;
 
 /** A picture without its bytes. */
 export type TicketPictureRow = Omit<typeof supportPicture.$inferSelect, 'bytes'>;
@@ -166,23 +169,65 @@ export async function findTicketOfAny(
   return (await (isHeld ? asked.for('no key update') : asked))[0] ?? null;
 }
 
-/** Tickets of a platform for its support: those that have waited longest stand first. */
+/** Tickets of a platform for its support: those that wait with the oldest first, the others with the newest first. */
 export function listTicketsOfAll(
   executor: Executor,
-  { platformId, status, limit }: { platformId: string; status: TicketStatus; limit: number },
+  { platform, status, category, locale, from, until, text, after, limit }: v.InferOutput<typeof TicketListQuerySchema>,
 ): Promise<TicketRow[]> {
+  const { createdAtMs, id } = supportTicket;
+  const [direction, beyond] = status === 'WAIT' ? ([asc, sql`>`] as const) : ([desc, sql`<`] as const);
+  const [afterMs, afterId] = after.split('.');
+  const words = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return executor
+    .select()
+    .from(supportTicket)
+    .where(
+      and(
+        eq(supportTicket.platformId, platform),
+        eq(supportTicket.status, status),
+        isNull(supportTicket.deletedAtMs),
+        category === null ? undefined : eq(supportTicket.category, category),
+        locale === null ? undefined : eq(supportTicket.locale, locale),
+        from === null ? undefined : gte(createdAtMs, from),
+        until === null ? undefined : lt(createdAtMs, until),
+        text === '' ? undefined : or(ilike(supportTicket.title, words), ilike(supportTicket.text, words)),
+        after === '' ? undefined : sql`(${createdAtMs}, ${id}) ${beyond} (${afterMs}, ${afterId})`,
+      ),
+    )
+    .orderBy(direction(createdAtMs), direction(id))
+    .limit(limit);
+}
+
+/** How many tickets of a platform wait for their answer. */
+export async function countWaiting(executor: Executor, platformId: string): Promise<number> {
+  const rows = await executor
+    .select({ total: count() })
+    .from(supportTicket)
+    .where(
+      and(
+        eq(supportTicket.platformId, platformId),
+        eq(supportTicket.status, 'WAIT'),
+        isNull(supportTicket.deletedAtMs),
+      ),
+    );
+  return rows[0]?.total ?? 0;
+}
+
+/** Other tickets of the reader of one, newest first. */
+export function listOtherTickets(executor: Executor, { platformId, userId, id }: TicketRow): Promise<TicketRow[]> {
   return executor
     .select()
     .from(supportTicket)
     .where(
       and(
         eq(supportTicket.platformId, platformId),
-        eq(supportTicket.status, status),
+        eq(supportTicket.userId, userId),
+        ne(supportTicket.id, id),
         isNull(supportTicket.deletedAtMs),
       ),
     )
-    .orderBy(asc(supportTicket.createdAtMs), asc(supportTicket.id))
-    .limit(limit);
+    .orderBy(desc(supportTicket.createdAtMs), asc(supportTicket.id))
+    .limit(OTHERS_MOST);
 }
 
 /** Stores the answer of a locked ticket. */

@@ -1,124 +1,89 @@
-import {
-  type Decision,
-  type FaqCategory,
-  grant,
-  type OperatorRole,
-  refuse,
-  TICKET_STATUSES,
-  type TicketStatus,
-} from '@longstrip/core';
+import type {
+  OperatorTicket,
+  OperatorTicketDetail,
+  OperatorTicketPage,
+  OperatorTicketQuerySchema,
+  TicketListQuerySchema,
+} from '@longstrip/api-contract';
+import { type Decision, grant, type OperatorRole, refuse } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { findAnyAccount } from '../../people/index.ts';
+import type { AccountKeys } from '../../shared/account-keys.ts';
 import { FOR_ANOTHER_ROLE, type Operator } from '../../shared/operator.ts';
-import { PlatformIdSchema, ReferenceSchema } from '../../shared/operator-values.ts';
 import {
+  countWaiting,
   findTicketOfAny,
+  listOtherTickets,
   listPictureBytes,
   listTicketPictures,
   listTicketsOfAll,
+  type TicketPictureRow,
   type TicketRow,
 } from './ticket.repository.ts';
+import { ticketPicturePath } from './ticket-picture-address.ts';
 
-const LISTED_DEFAULT = 50;
-const LISTED_MOST = 500;
-
-/** Which tickets an operator lists. */
-export const TicketListQuerySchema = v.object({
-  platform: PlatformIdSchema,
-  status: v.optional(v.picklist(TICKET_STATUSES, `a status is ${TICKET_STATUSES.join(' or ')}`), 'WAIT'),
-  limit: v.optional(
-    v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'a limit is a whole number'), v.transform(Number))]),
-      v.minValue(1, 'a limit is at least 1'),
-      v.maxValue(LISTED_MOST, `a limit is at most ${LISTED_MOST}`),
-    ),
-    LISTED_DEFAULT,
-  ),
-});
 export type TicketListQuery = v.InferOutput<typeof TicketListQuerySchema>;
+export type TicketQuery = v.InferOutput<typeof OperatorTicketQuerySchema>;
 
-/** Which ticket an operator looks at, and whether with its pictures. */
-export const TicketQuerySchema = v.object({
-  platform: PlatformIdSchema,
-  ticket: ReferenceSchema,
-  pictures: v.optional(
-    v.union([
-      v.boolean(),
-      v.pipe(
-        v.literal('true'),
-        v.transform(() => true),
-      ),
-    ]),
-    false,
-  ),
-});
-export type TicketQuery = v.InferOutput<typeof TicketQuerySchema>;
-
-/** A ticket as an operator sees it. */
-export interface OperatorTicket {
-  readonly ticketId: string;
-  readonly userId: string;
-  readonly category: FaqCategory;
-  readonly locale: string;
-  readonly title: string;
-  readonly text: string;
-  /** The episode and page that it is about: `salt-crown/ep-3#14`; null for none. */
-  readonly place: string | null;
-  readonly status: TicketStatus;
-  readonly createdAtMs: number;
-  readonly answer: string | null;
-  readonly answeredAtMs: number | null;
-  readonly pictureCount: number;
-}
-
-/** The same with its pictures, where they were asked for: WebP, in base64. */
-export interface OperatorTicketDetail extends OperatorTicket {
-  readonly pictures: readonly string[];
-}
-
-/** Tickets of a platform, those that have waited longest first. */
+/** Tickets of a platform: those that wait with the oldest first, the others with the newest first. */
 export async function listForOperator(
   executor: Executor,
   operator: Operator,
-  { platform: platformId, status, limit }: TicketListQuery,
-): Promise<Decision<OperatorTicket[], 'FORBIDDEN'>> {
+  query: TicketListQuery,
+): Promise<Decision<OperatorTicketPage, 'FORBIDDEN'>> {
   if (!SUPPORT_ROLES.has(operator.role)) return refuse('FORBIDDEN');
-  const rows = await listTicketsOfAll(executor, { platformId, status, limit });
+  const { platform: platformId, limit } = query;
+  const found = await listTicketsOfAll(executor, { ...query, limit: limit + 1 });
+  const rows = found.slice(0, limit);
   const pictures = await listTicketPictures(executor, platformId, rows);
-  return grant(rows.map((row) => described(row, pictures.filter(({ ticketId }) => ticketId === row.id).length)));
+  const last = rows.at(-1);
+  const hasMore = found.length > rows.length && last !== undefined;
+  return grant({
+    rows: rows.map((row) => described(row, picturesOf(row, pictures).length)),
+    next: hasMore ? `${last.createdAtMs}.${last.id}` : null,
+    waiting: await countWaiting(executor, platformId),
+  });
 }
 
-/** One ticket. */
+const picturesOf = ({ id }: TicketRow, pictures: readonly TicketPictureRow[]) =>
+  pictures.filter(({ ticketId }) => ticketId === id);
+
+/**
+ * One ticket.
+ * @param signing what the addresses of its pictures are signed with; null: they have none
+ */
 export async function showForOperator(
   executor: Executor,
   operator: Operator,
   { platform: platformId, ticket: ticketId, pictures: hasPictures }: TicketQuery,
+  signing: { readonly keys: AccountKeys; readonly nowMs: number } | null = null,
 ): Promise<Decision<OperatorTicketDetail, 'NOT_EXIST' | 'FORBIDDEN'>> {
   if (!SUPPORT_ROLES.has(operator.role)) return refuse('FORBIDDEN');
   const row = await findTicketOfAny(executor, { platformId, ticketId });
   if (row === null) return refuse('NOT_EXIST');
-  const pictures = await listTicketPictures(executor, platformId, [row]);
+  const pictures = picturesOf(row, await listTicketPictures(executor, platformId, [row]));
   const shown = hasPictures ? await listPictureBytes(executor, row) : [];
+  const account = await findAnyAccount(executor, { platformId, userId: row.userId });
+  const others = await listOtherTickets(executor, row);
   return grant({
     ...described(row, pictures.length),
+    nickname: account?.nickname ?? null,
+    pictureAddresses: signing === null ? [] : pictures.map((picture) => addressOf(picture, signing)),
     pictures: shown.map((bytes) => Buffer.from(bytes).toString('base64')),
+    others: others.map(({ id, title, status, createdAtMs }) => ({ ticketId: id, title, status, createdAtMs })),
   });
+}
+
+function addressOf(picture: TicketPictureRow, { keys, nowMs }: { keys: AccountKeys; nowMs: number }) {
+  const { path, expiredAtMs: endsAtMs } = ticketPicturePath(keys, picture, nowMs);
+  return { path, widthPx: picture.widthPx, heightPx: picture.heightPx, endsAtMs };
 }
 
 function described(row: TicketRow, pictureCount: number): OperatorTicket {
   const { id: ticketId, userId, category, locale, title, text, place, status, createdAtMs, answer, answeredAtMs } = row;
   return {
-    ticketId,
-    userId,
-    category,
-    locale,
-    title,
-    text,
-    place,
-    status,
-    createdAtMs,
-    answer,
-    answeredAtMs,
+    ...{ ticketId, userId, category, locale, title, text, place, status, createdAtMs, answer, answeredAtMs },
     pictureCount,
   };
 }

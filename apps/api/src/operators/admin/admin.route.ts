@@ -14,14 +14,8 @@ import {
   COMMENT_JUDGEMENT_REFUSALS,
   CommentJudgementSchema,
   judgeComment,
-  listForOperator,
-  listReported,
-  ReportedQuerySchema,
-  showForOperator,
   TICKET_SENTENCES,
   TicketAnswerSchema,
-  TicketListQuerySchema,
-  TicketQuerySchema,
 } from '../../community/index.ts';
 import {
   CoinGrantSchema,
@@ -209,25 +203,10 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     run: (asked, operator) => drawByOperator({ database, randomBelow: randomInt }, operator, asked, nowMs()),
     refusals: EVENT_OPERATOR_SENTENCES,
   });
-  addQuestion(app, OPERATOR_CALLS.adminTickets, {
-    asked: TicketListQuerySchema,
-    run: (asked, operator) => listForOperator(database.orm, operator, asked),
-    refusals: TICKET_SENTENCES,
-  });
-  addQuestion(app, OPERATOR_CALLS.adminTicket, {
-    asked: TicketQuerySchema,
-    run: (asked, operator) => showForOperator(database.orm, operator, asked),
-    refusals: TICKET_SENTENCES,
-  });
   addCommand(app, OPERATOR_CALLS.adminTicketAnswer, {
     asked: TicketAnswerSchema,
     run: (asked, operator) => answerByOperator(options, operator, asked, nowMs()),
     refusals: TICKET_SENTENCES,
-  });
-  addQuestion(app, OPERATOR_CALLS.adminReportedComments, {
-    asked: ReportedQuerySchema,
-    run: async (asked) => grant(await listReported(database.orm, asked)),
-    refusals: {},
   });
   addCommand(app, OPERATOR_CALLS.adminCommentJudge, {
     asked: CommentJudgementSchema,

@@ -11,13 +11,13 @@ import { findByOperator } from '../find/find.service.ts';
 import { readLibraryOf } from './library.service.ts';
 import { readAccess } from './reader-access.service.ts';
 import { readReaderPage } from './reader-page.service.ts';
+import { addTicketRoutes } from './ticket.route.ts';
 import { readTimeline } from './timeline.service.ts';
 
-interface HelpParts {
+export interface HelpParts {
   readonly database: Database;
   readonly jobs: Pick<JobQueue, 'enqueue'>;
   readonly services: OperatorServices;
-  readonly newId: () => string;
   readonly nowMs: () => number;
 }
 
@@ -25,7 +25,7 @@ const NO_SUCH_READER = { NOT_EXIST: 'there is no reader with that id or address 
 
 /** The calls with which operators find readers and help them (record 0137). */
 export function addReaderHelpRoutes(app: AdminApp, parts: HelpParts): void {
-  const { database, nowMs } = parts;
+  const { database, services, nowMs } = parts;
   addQuestion(app, OPERATOR_CALLS.adminFind, {
     asked: OPERATOR_CALLS.adminFind.asked,
     run: async (asked, operator) => grant(await findByOperator(database.orm, operator, asked)),
@@ -68,7 +68,7 @@ export function addReaderHelpRoutes(app: AdminApp, parts: HelpParts): void {
   });
   addCommand(app, OPERATOR_CALLS.adminReaderNote, {
     asked: OPERATOR_CALLS.adminReaderNote.asked,
-    run: (asked, operator) => addReaderNote(parts, operator, asked, nowMs()),
+    run: (asked, operator) => addReaderNote({ database, newId: services.newId }, operator, asked, nowMs()),
     refusals: NO_SUCH_READER,
   });
   addCommand(app, OPERATOR_CALLS.adminReaderUnlock, {
@@ -86,4 +86,5 @@ export function addReaderHelpRoutes(app: AdminApp, parts: HelpParts): void {
     run: (asked, operator) => resetAgeCheck(parts, operator, asked, nowMs()),
     refusals: READER_HELP_SENTENCES,
   });
+  addTicketRoutes(app, parts);
 }

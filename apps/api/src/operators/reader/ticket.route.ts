@@ -1,0 +1,56 @@
+import { OPERATOR_CALLS } from '@longstrip/api-contract';
+import { grant } from '@longstrip/core';
+import {
+  COMMENT_JUDGEMENT_REFUSALS,
+  deleteReply,
+  listForOperator,
+  listReported,
+  listSavedReplies,
+  saveReply,
+  showComment,
+  showForOperator,
+  TICKET_SENTENCES,
+} from '../../community/index.ts';
+import { addCommand, addQuestion, addRemoval } from '../access/asked-routes.ts';
+import type { AdminApp } from '../access/operator-guard.ts';
+import type { HelpParts } from './reader-help.route.ts';
+
+/** The calls about what readers write: support tickets, saved replies, reported comments. */
+export function addTicketRoutes(app: AdminApp, parts: HelpParts): void {
+  const { database, services, nowMs } = parts;
+  addQuestion(app, OPERATOR_CALLS.adminTickets, {
+    asked: OPERATOR_CALLS.adminTickets.asked,
+    run: (asked, operator) => listForOperator(database.orm, operator, asked),
+    refusals: TICKET_SENTENCES,
+  });
+  addQuestion(app, OPERATOR_CALLS.adminTicket, {
+    asked: OPERATOR_CALLS.adminTicket.asked,
+    run: (asked, operator) => showForOperator(database.orm, operator, asked, { keys: services.keys, nowMs: nowMs() }),
+    refusals: TICKET_SENTENCES,
+  });
+  addQuestion(app, OPERATOR_CALLS.adminSavedReplies, {
+    asked: OPERATOR_CALLS.adminSavedReplies.asked,
+    run: async (asked) => grant(await listSavedReplies(database.orm, asked)),
+    refusals: {},
+  });
+  addCommand(app, OPERATOR_CALLS.adminSavedReplySave, {
+    asked: OPERATOR_CALLS.adminSavedReplySave.asked,
+    run: (asked, operator) => saveReply({ database, newId: services.newId }, operator, asked, nowMs()),
+    refusals: {},
+  });
+  addRemoval(app, OPERATOR_CALLS.adminSavedReplyDelete, {
+    asked: OPERATOR_CALLS.adminSavedReplyDelete.asked,
+    run: (asked, operator) => deleteReply(database, operator, asked, nowMs()),
+    refusals: {},
+  });
+  addQuestion(app, OPERATOR_CALLS.adminReportedComments, {
+    asked: OPERATOR_CALLS.adminReportedComments.asked,
+    run: async (asked) => grant(await listReported(database.orm, asked)),
+    refusals: {},
+  });
+  addQuestion(app, OPERATOR_CALLS.adminComment, {
+    asked: OPERATOR_CALLS.adminComment.asked,
+    run: (asked) => showComment(database.orm, asked),
+    refusals: COMMENT_JUDGEMENT_REFUSALS,
+  });
+}
