@@ -30,7 +30,9 @@ async function serve([role = '', ...rest]) {
   if (rest.length > 0) return refuse(`npm run serve takes one role, not "${[role, ...rest].join(' ')}".`);
   if (role === 'all') return serveProduct();
   if (role !== 'site' && role !== 'console' && role !== 'api' && role !== 'jobs' && role !== 'migrate') {
-    return refuse(`npm run serve takes one of site, console, api, jobs, all, migrate${role === '' ? '' : `, not "${role}"`}.`);
+    return refuse(
+      `npm run serve takes one of site, console, api, jobs, all, migrate${role === '' ? '' : `, not "${role}"`}.`,
+    );
   }
   const environment = readEnvironment();
   const parsed = parseVariables(environment);

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { OperatorCall } from '@longstrip/api-contract';
 import { createClientAddressReader, repeatsHost } from '@longstrip/api-contract/request';
-import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type AdminRefusal, ApiUnavailable, type ConsoleContext } from '../app/context.ts';
@@ -95,7 +95,7 @@ export function createConsoleServer(options: ConsoleServerOptions): Hono<Console
   app.all('*', async (c) => {
     const session = await cookie.read(c.req.header('cookie'));
     if (session === null && isFromElsewhere(c)) return askAgain(c);
-    return handle(c.req.raw, { console: contextOf(c, options, { session, cookie }) });
+    return handle(c.req.raw, loadContext(contextOf(c, options, { session, cookie })));
   });
   app.onError((error, c) => {
     options.logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'request failed');
@@ -122,6 +122,9 @@ function askAgain(c: ConsoleRequest): Response {
   c.header('Refresh', '0');
   return c.html('<!doctype html><html lang="en"><title>Console</title><a href="">Continue</a></html>');
 }
+
+/** The sites declare fields of their own for Remix's type of a context; the console has the one of `context.ts`. */
+const loadContext = (console: ConsoleContext) => ({ console }) as AppLoadContext;
 
 function contextOf(
   c: ConsoleRequest,

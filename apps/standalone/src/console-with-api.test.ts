@@ -57,7 +57,9 @@ async function send(path: string, { form, cookie, headers = {} }: Sent = {}): Pr
       method: isPost ? 'POST' : 'GET',
       headers: {
         host: new URL(ORIGIN).host,
-        ...(isPost ? { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded', 'content-length': length } : {}),
+        ...(isPost
+          ? { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded', 'content-length': length }
+          : {}),
         ...(cookie === undefined ? {} : { cookie }),
         ...headers,
       },

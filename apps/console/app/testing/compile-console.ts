@@ -59,7 +59,6 @@ export async function compileConsole(): Promise<ServerBuild> {
       v3_fetcherPersist: true,
       v3_lazyRouteDiscovery: true,
       v3_relativeSplatPath: true,
-      v3_routeConfig: true,
       v3_singleFetch: true,
       v3_throwAbortReason: true,
       unstable_optimizeDeps: false,
