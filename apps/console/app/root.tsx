@@ -23,6 +23,7 @@ export function loader({ context }: LoaderFunctionArgs): RootData {
 /** The document around every page, also around errors. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
+  const text = useText();
   const nonce = useContext(NonceContext);
   const theme = data?.theme ?? 'system';
   return (
@@ -36,6 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        {/* A page names itself as soon as its scripts run. */}
+        <title>{text('shell.product')}</title>
         <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
         <link rel="icon" href={ICON} type="image/svg+xml" />
         <Meta />

@@ -86,7 +86,7 @@ async function signIn(email: string, roles: readonly string[]): Promise<string> 
 describe('signing in', () => {
   test('seals the api’s token into a cookie that no script reads and no other site sends', async () => {
     const { token } = await addOperator(database, ['viewer/all']);
-    const first = await send('/sign-in', { form: { email: 'nobody@console.test', password: 'wrong' } });
+    const first = await send('/sign-in', { form: { email: 'unknown@console.test', password: 'wrong' } });
     expect(first.headers.getSetCookie()).toEqual([]);
     expect(await first.text()).toContain('The e-mail address or the password is wrong.');
     const cookie = await signIn('seal@console.test', ['owner/all']);

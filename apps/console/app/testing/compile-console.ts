@@ -61,7 +61,6 @@ export async function compileConsole(): Promise<ServerBuild> {
       v3_relativeSplatPath: true,
       v3_singleFetch: true,
       v3_throwAbortReason: true,
-      unstable_optimizeDeps: false,
     },
   };
 }

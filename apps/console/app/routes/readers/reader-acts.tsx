@@ -48,7 +48,17 @@ export function ReaderActs({ reader }: ReaderProps) {
   );
 }
 
-function Grant({ reader: { balances } }: ReaderProps) {
+function Grant({ reader }: ReaderProps) {
+  const text = useText();
+  return (
+    <ActDialog title={text('acts.grant')} look="main" fields={{ step: 'grant' }} done={text('acts.granted')}>
+      <GrantFields reader={reader} />
+    </ActDialog>
+  );
+}
+
+/** How many of which kind, and what the reader has before and after. */
+function GrantFields({ reader: { balances } }: ReaderProps) {
   const text = useText();
   const name = useName();
   const formats = useFormats();
@@ -56,7 +66,7 @@ function Grant({ reader: { balances } }: ReaderProps) {
   const [amount, setAmount] = useState('');
   const now = balances.find((balance) => balance.kind === kind)?.amount ?? 0;
   return (
-    <ActDialog title={text('acts.grant')} look="main" fields={{ step: 'grant' }} done={text('acts.granted')}>
+    <>
       <div className="grid grid-cols-2 gap-3">
         <SelectInput
           label={text('money.kind')}
@@ -83,7 +93,7 @@ function Grant({ reader: { balances } }: ReaderProps) {
           after: formats.number(now + (Number(amount) || 0)),
         })}
       </p>
-    </ActDialog>
+    </>
   );
 }
 
@@ -104,9 +114,18 @@ function GrantEpisodes() {
 
 function HandOver() {
   const text = useText();
-  const [what, setWhat] = useState('coupon');
   return (
     <ActDialog title={text('acts.handOver')} fields={{ step: 'hand-over' }} done={text('acts.handedOver')}>
+      <HandOverFields />
+    </ActDialog>
+  );
+}
+
+function HandOverFields() {
+  const text = useText();
+  const [what, setWhat] = useState('coupon');
+  return (
+    <>
       <SelectInput
         label={text('acts.what')}
         name="what"
@@ -134,7 +153,7 @@ function HandOver() {
       ) : (
         <TextInput label={text('acts.key')} hint={text('acts.keyHint')} name="key" maxLength={40} required />
       )}
-    </ActDialog>
+    </>
   );
 }
 

@@ -57,7 +57,7 @@ export async function action({ request, context, params }: ActionFunctionArgs): 
   const { platform = '', reader = '' } = params;
   const form = await readForm(request);
   const who = { platform, reader };
-  const told = { ...who, reason: form.get('reason') };
+  const reasoned = { ...who, reason: form.get('reason') };
   const requestId = form.get('requestId') || randomUUID();
   const send = async (call: Parameters<typeof act>[1]['call'], body: object): Promise<Acted> => {
     const done = await act(consoleOf(context), { call, answer: DoneSchema, body });
@@ -66,29 +66,29 @@ export async function action({ request, context, params }: ActionFunctionArgs): 
   switch (form.get('step')) {
     case 'grant': {
       const what = { kind: form.get('kind'), amount: Number(form.get('amount')), days: numberOrNull(form.get('days')) };
-      return send(OPERATOR_CALLS.adminWalletGrant, { ...told, ...what, requestId });
+      return send(OPERATOR_CALLS.adminWalletGrant, { ...reasoned, ...what, requestId });
     }
     case 'take-back':
-      return send(OPERATOR_CALLS.adminTakeBack, { ...told, movementId: Number(form.get('movement')), requestId });
+      return send(OPERATOR_CALLS.adminTakeBack, { ...reasoned, movementId: Number(form.get('movement')), requestId });
     case 'episodes': {
       const what = { series: form.get('series'), episode: form.get('episode') || null };
-      return send(OPERATOR_CALLS.adminEpisodeGrant, { ...told, ...what, requestId });
+      return send(OPERATOR_CALLS.adminEpisodeGrant, { ...reasoned, ...what, requestId });
     }
     case 'hand-over': {
       const kind = form.get('what');
       const key = { kind, key: form.get('key') };
       const ticket = { kind, count: Number(form.get('count')), days: numberOrNull(form.get('days')) };
       const what = kind === 'ticket' ? ticket : key;
-      return send(OPERATOR_CALLS.adminHandOver, { ...told, what, requestId });
+      return send(OPERATOR_CALLS.adminHandOver, { ...reasoned, what, requestId });
     }
     case 'note':
       return send(OPERATOR_CALLS.adminReaderNote, { ...who, text: form.get('text') });
     case 'unlock':
-      return send(OPERATOR_CALLS.adminReaderUnlock, told);
+      return send(OPERATOR_CALLS.adminReaderUnlock, reasoned);
     case 'send-reset':
-      return send(OPERATOR_CALLS.adminReaderSendReset, told);
+      return send(OPERATOR_CALLS.adminReaderSendReset, reasoned);
     case 'age-check':
-      return send(OPERATOR_CALLS.adminAgeCheckReset, told);
+      return send(OPERATOR_CALLS.adminAgeCheckReset, reasoned);
     default:
       throw new Response(null, { status: 400 });
   }
