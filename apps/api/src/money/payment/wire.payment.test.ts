@@ -122,6 +122,7 @@ describe('an order', () => {
     api.clock.setTo(NOW_MS + 31 * 60_000);
     const late = await orderId();
     expect(new Set([first, dearer, third, late]).size).toBe(4);
+    await api.db.run('update coin_product set price_minor_units = price_minor_units - 1');
   });
 
   test('whose provider does not answer can be asked for again', async () => {

@@ -16,9 +16,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function render(Component: () => ReactNode, action: () => Promise<FormReply> | null) {
+async function render(
+  Component: () => ReactNode,
+  action: () => Promise<FormReply> | null,
+  loader: () => Promise<null> | null = () => null,
+) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const Stub = createRemixStub([{ path: '/', Component, action }]);
+  const Stub = createRemixStub([{ path: '/', Component, action, loader }]);
   const i18n = await loadI18n('en-US');
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
@@ -52,26 +56,34 @@ function ByFetcher() {
 test.each([
   ['its page', ByPage],
   ['a fetcher', ByFetcher],
-])('a form of %s is sent once until its answer is there, and can be sent again then', async (_, Component) => {
-  const answers: ((reply: FormReply) => void)[] = [];
-  const root = await render(Component, () => new Promise<FormReply>((resolve) => answers.push(resolve)));
-  const form = () => document.querySelector('form') as HTMLFormElement;
-  const type = async (code: string) => {
-    const input = document.querySelector('input') as HTMLInputElement;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, code);
-    await act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
-  };
-  await type('123456');
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
-  await act(async () => form().requestSubmit());
-  await act(async () => form().requestSubmit());
-  expect(answers).toHaveLength(1);
-  await act(async () => answers[0]?.({ ...NO_REPLY, text: 'Wrong', values: { code: '' } }));
-  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe('Wrong'));
-  await type('654321');
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  await act(async () => root.unmount());
-});
+])(
+  'a form of %s is sent once until its answer is there; then again, though the page still loads its data',
+  async (_, Component) => {
+    const answers: ((reply: FormReply) => void)[] = [];
+    const root = await render(
+      Component,
+      () => new Promise<FormReply>((resolve) => answers.push(resolve)),
+      () => (answers.length === 0 ? null : new Promise<null>(() => {})),
+    );
+    await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull());
+    const form = () => document.querySelector('form') as HTMLFormElement;
+    const type = async (code: string) => {
+      const input = document.querySelector('input') as HTMLInputElement;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, code);
+      await act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
+    };
+    await type('123456');
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await act(async () => form().requestSubmit());
+    await act(async () => form().requestSubmit());
+    expect(answers).toHaveLength(1);
+    await act(async () => answers[0]?.({ ...NO_REPLY, text: 'Wrong', values: { code: '' } }));
+    await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe('Wrong'));
+    await type('654321');
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await act(async () => root.unmount());
+  },
+);
 
 test('without a connection a form says so, is not sent, and keeps what was entered', async () => {
   const sent = vi.fn(() => null);
@@ -82,6 +94,7 @@ test('without a connection a form says so, is not sent, and keeps what was enter
   );
   const root = await render(Form, sent);
   const form = () => document.querySelector('form');
+  await vi.waitFor(() => expect(form()).not.toBeNull());
   const words = document.querySelector('input');
   if (words !== null) words.value = 'Dear author';
   const isConnected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -63,7 +63,7 @@ export function SiteForm({
   const text = useText();
   const offline = useOfflineHold();
   const navigation = useNavigation();
-  const isFirst = useFirstSubmission((fetcher ?? navigation).state, reply);
+  const isFirst = useFirstSubmission((fetcher ?? navigation).state, reply, isRefusal(reply));
   const onSubmit = (event: FormEvent) => {
     offline.onSubmit(event);
     if (!event.defaultPrevented && !isFirst()) event.preventDefault();
@@ -141,6 +141,10 @@ export interface FormReply {
 
 /** What the fields show before anything was sent. */
 export const NO_REPLY: FormReply = { values: {}, fields: {}, text: null, code: null };
+
+function isRefusal({ text, fields }: FormReply): boolean {
+  return text !== null || Object.keys(fields).length > 0;
+}
 
 /**
  * The next request id of a form (D40): the one that it was sent with, so that sending it again is the same change, or the
