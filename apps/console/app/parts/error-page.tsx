@@ -1,6 +1,7 @@
-import { AccessDenied, ButtonLink, ErrorState, NotFoundPage, OfflineState } from '@longstrip/ui';
+import { AccessDenied, ErrorState, NotFoundPage, OfflineState } from '@longstrip/ui';
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { useText } from '../i18n/use-text.ts';
+import { ButtonLink } from './button.tsx';
 import { PATHS } from './paths.ts';
 import { useRefusalSentence } from './refusal-note.tsx';
 

@@ -1,9 +1,9 @@
-import { Button } from '@longstrip/ui';
 import { useFetcher } from '@remix-run/react';
 import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { FactorActed } from '../../routes/account/factors.route.ts';
+import { Button } from '../button.tsx';
 import { TextInput } from '../form/fields.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { makePasskey } from './passkeys.ts';

@@ -1,6 +1,7 @@
-import { Button, CopyIcon } from '@longstrip/ui';
+import { CopyIcon } from '@longstrip/ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../button.tsx';
 
 /** New recovery codes. They are shown this once; what follows opens when the operator says that they are stored. */
 export function RecoveryCodes({ codes, end }: { codes: readonly string[]; end: ReactNode }) {
@@ -24,7 +25,7 @@ export function RecoveryCodes({ codes, end }: { codes: readonly string[]; end: R
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Button look="outlined" icon={<CopyIcon size={16} />} onClick={copy}>
+      <Button look="plain" icon={<CopyIcon size={16} />} onClick={copy}>
         {text(isCopied ? 'factors.copied' : 'factors.copy')}
       </Button>
       <label className="flex items-center gap-2 text-13">

@@ -1,7 +1,8 @@
-import { Button, useToast } from '@longstrip/ui';
+import { useToast } from '@longstrip/ui';
 import { useFetcher } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../button.tsx';
 import type { Acted } from '../calls/answers.server.ts';
 import { Dialog } from '../dialog.tsx';
 import { ActRefusal } from '../refusal-note.tsx';
@@ -21,7 +22,7 @@ interface ActDialogProps {
   /** Whether a reason is asked for, which the log keeps with the act. */
   hasReason?: boolean;
   isDanger?: boolean;
-  look?: 'plain' | 'main' | 'outlined' | 'quiet';
+  look?: 'plain' | 'main' | 'quiet';
   isDisabled?: boolean;
   /** What the answer shows besides, such as a link that is shown once; while there is any, the dialog stays open. */
   result?: (acted: object) => ReactNode;
@@ -39,7 +40,7 @@ export function ActDialog(props: ActDialogProps) {
   };
   return (
     <>
-      <Button look={look} onClick={open} disabled={isDisabled} className={isDanger ? 'text-negative' : undefined}>
+      <Button look={look} onClick={open} disabled={isDisabled} isDanger={isDanger}>
         {title}
       </Button>
       <Dialog title={title} isOpen={isOpen} onClose={() => setIsOpen(false)}>
@@ -98,12 +99,7 @@ function ActForm({
         <Button look="quiet" onClick={close}>
           {text('form.cancel')}
         </Button>
-        <Button
-          type="submit"
-          look={isDanger ? 'plain' : 'main'}
-          isBusy={fetcher.state !== 'idle'}
-          className={isDanger ? 'text-negative' : undefined}
-        >
+        <Button type="submit" look={isDanger ? 'plain' : 'main'} isBusy={fetcher.state !== 'idle'} isDanger={isDanger}>
           {title}
         </Button>
       </div>

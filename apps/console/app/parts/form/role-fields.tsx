@@ -1,7 +1,8 @@
 import { OPERATOR_ROLES } from '@longstrip/core';
-import { Button, CloseIcon, IconButton, PlusIcon } from '@longstrip/ui';
+import { CloseIcon, IconButton, PlusIcon } from '@longstrip/ui';
 import { useState } from 'react';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { Button } from '../button.tsx';
 import { useMe } from '../shell/me-context.ts';
 import { SelectInput } from './fields.tsx';
 

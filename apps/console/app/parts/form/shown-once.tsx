@@ -1,6 +1,7 @@
-import { Button, CopyIcon } from '@longstrip/ui';
+import { CopyIcon } from '@longstrip/ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../button.tsx';
 
 /** A secret that is shown this once: a link of an invitation, a machine token. */
 export function ShownOnce({ text: words, value, children }: { text: ReactNode; value: string; children?: ReactNode }) {

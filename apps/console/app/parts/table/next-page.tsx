@@ -1,6 +1,6 @@
-import { ButtonLink } from '@longstrip/ui';
 import { useLocation, useSearchParams } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
+import { ButtonLink } from '../button.tsx';
 
 /** The link to the page after this one. @param next what the api takes as `after`; null: this is the last page */
 export function NextPage({ next, name = 'after' }: { next: string | null; name?: string }) {

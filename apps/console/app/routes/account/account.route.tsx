@@ -1,4 +1,3 @@
-import { Button } from '@longstrip/ui';
 import { useFetcher, useLoaderData } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
 import { Moment, useFormats } from '../../i18n/format.tsx';
@@ -7,6 +6,7 @@ import { describeBrowser } from '../../parts/account/describe-browser.ts';
 import { AppSetUp, FACTORS_PATH, PasskeySetUp, PasswordField } from '../../parts/account/factor-set-up.tsx';
 import { PreferencePicker } from '../../parts/account/preference-picker.tsx';
 import { RecoveryCodes } from '../../parts/account/recovery-codes.tsx';
+import { Button } from '../../parts/button.tsx';
 import { TextInput } from '../../parts/form/fields.tsx';
 import { Badge, Facts, PageHead, Panel } from '../../parts/layout.tsx';
 import { RefusalNote } from '../../parts/refusal-note.tsx';
@@ -97,7 +97,7 @@ function EndSession({ session, label }: { session: string; label: string }) {
     <fetcher.Form method="post">
       <input type="hidden" name="step" value="session" />
       <input type="hidden" name="session" value={session} />
-      <Button type="submit" look="quiet" isBusy={fetcher.state !== 'idle'} className="text-negative">
+      <Button type="submit" look="quiet" isBusy={fetcher.state !== 'idle'} isDanger>
         {label}
       </Button>
       <RefusalNote of={fetcher.data} />

@@ -1,10 +1,10 @@
 import { OPERATOR_CALLS } from '@longstrip/api-contract';
-import { Button } from '@longstrip/ui';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useState } from 'react';
 import { consoleOf } from '../../context.ts';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { Button } from '../../parts/button.tsx';
 import { MeSchema } from '../../parts/calls/account-answers.ts';
 import { read } from '../../parts/calls/answers.server.ts';
 import { refuseWithout } from '../../parts/calls/refuse-without.server.ts';

@@ -1,11 +1,11 @@
 import { type CommentInContext, OPERATOR_CALLS, type ReportedPage } from '@longstrip/api-contract';
 import { REPORT_REASONS } from '@longstrip/core';
-import { Button } from '@longstrip/ui';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, Link, useFetcher, useLoaderData } from '@remix-run/react';
 import { consoleOf } from '../../context.ts';
 import { Moment } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { Button } from '../../parts/button.tsx';
 import { DoneSchema } from '../../parts/calls/account-answers.ts';
 import { type Acted, act, read, readForm, refused } from '../../parts/calls/answers.server.ts';
 import { filtersOf } from '../../parts/calls/filters.server.ts';

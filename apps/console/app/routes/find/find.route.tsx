@@ -1,6 +1,6 @@
-import { Button } from '@longstrip/ui';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../parts/button.tsx';
 import { TextInput } from '../../parts/form/fields.tsx';
 import { HitLine } from '../../parts/hit-line.tsx';
 import { Nothing, PageHead, Panel } from '../../parts/layout.tsx';

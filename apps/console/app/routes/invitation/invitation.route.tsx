@@ -1,5 +1,4 @@
 import { OPERATOR_CALLS } from '@longstrip/api-contract';
-import { Button } from '@longstrip/ui';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
@@ -7,6 +6,7 @@ import type * as v from 'valibot';
 import { consoleOf } from '../../context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AuthFrame } from '../../parts/account/auth-frame.tsx';
+import { Button } from '../../parts/button.tsx';
 import { InvitedSchema, OpenedSessionSchema } from '../../parts/calls/account-answers.ts';
 import { type Acted, readForm, refused } from '../../parts/calls/answers.server.ts';
 import { openSession } from '../../parts/calls/open-session.server.ts';

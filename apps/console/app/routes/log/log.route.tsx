@@ -1,8 +1,8 @@
 import { OPERATOR_ROLES } from '@longstrip/core';
-import { Button, ButtonLink } from '@longstrip/ui';
 import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react';
 import { Moment } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
@@ -24,7 +24,7 @@ export default function Log() {
         title={text('log.title')}
         text={text('log.text')}
         actions={
-          <ButtonLink look="outlined" href={`/log.csv?${search}`} download>
+          <ButtonLink look="plain" href={`/log.csv?${search}`} download>
             {text('log.export')}
           </ButtonLink>
         }

@@ -179,7 +179,7 @@ function Lots({ order }: OrderProps) {
     { name: text('orders.gave'), isNumber: true, cell: ({ amount }) => formats.number(amount) },
     { name: text('money.left'), isNumber: true, cell: ({ remaining }) => formats.number(remaining) },
     {
-      name: text('money.ends'),
+      name: text('money.end'),
       cell: ({ expiresAtMs }) => (expiresAtMs === null ? text('money.never') : <Moment ms={expiresAtMs} isDay />),
     },
   ];

@@ -1,11 +1,11 @@
 import { OPERATOR_CALLS, type OrderPage } from '@longstrip/api-contract';
 import { ORDER_PROVIDERS, ORDER_STATES } from '@longstrip/core';
-import { Button } from '@longstrip/ui';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { consoleOf } from '../../context.ts';
 import { Moment } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { Button } from '../../parts/button.tsx';
 import { read } from '../../parts/calls/answers.server.ts';
 import { filtersOf } from '../../parts/calls/filters.server.ts';
 import { SelectInput, TextInput } from '../../parts/form/fields.tsx';

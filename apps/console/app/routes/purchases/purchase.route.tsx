@@ -44,7 +44,7 @@ export default function Purchase() {
       cell: ({ isOpened }) => (isOpened ? <Badge tone="warn">{text('purchase.isOpened')}</Badge> : '–'),
     },
     {
-      name: text('money.ends'),
+      name: text('money.end'),
       cell: ({ expiresAtMs }) => (expiresAtMs === null ? text('money.never') : <Moment ms={expiresAtMs} />),
     },
     {

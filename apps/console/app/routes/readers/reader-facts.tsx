@@ -1,8 +1,8 @@
 import type { OperatorReader, ReaderAccess } from '@longstrip/api-contract';
-import { Button } from '@longstrip/ui';
 import { Link, useFetcher, useLocation, useParams, useSearchParams } from '@remix-run/react';
 import { Moment } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { Button } from '../../parts/button.tsx';
 import type { Acted } from '../../parts/calls/answers.server.ts';
 import { TextArea, TextInput } from '../../parts/form/fields.tsx';
 import { readerPath } from '../../parts/hit-path.ts';

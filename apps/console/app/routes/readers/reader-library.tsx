@@ -1,8 +1,8 @@
 import type { ReaderLibrary } from '@longstrip/api-contract';
-import { Button } from '@longstrip/ui';
 import { Form, Link, useLoaderData, useParams } from '@remix-run/react';
 import { Moment } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { Button } from '../../parts/button.tsx';
 import { TextInput } from '../../parts/form/fields.tsx';
 import { purchasePath } from '../../parts/hit-path.ts';
 import { Badge, Nothing } from '../../parts/layout.tsx';
@@ -38,9 +38,9 @@ export function Library({ rows }: { rows: readonly Right[] }) {
           </Link>
         ),
     },
-    { name: text('rights.from'), isExtra: true, cell: ({ startedAtMs }) => <Moment ms={startedAtMs} /> },
+    { name: text('rights.from'), isExtra: true, cell: ({ startedAtMs }) => <Moment ms={startedAtMs} isDay /> },
     {
-      name: text('money.ends'),
+      name: text('money.end'),
       cell: ({ expiresAtMs }) => (expiresAtMs === null ? text('money.never') : <Moment ms={expiresAtMs} />),
     },
     {

@@ -23,7 +23,7 @@ export function Lots({ reader: { lots } }: { reader: OperatorReader }) {
     },
     { name: text('money.got'), isExtra: true, cell: ({ acquiredAtMs }) => <Moment ms={acquiredAtMs} isDay /> },
     {
-      name: text('money.ends'),
+      name: text('money.end'),
       cell: ({ expiresAtMs }) => (expiresAtMs === null ? text('money.never') : <Moment ms={expiresAtMs} isDay />),
     },
     {

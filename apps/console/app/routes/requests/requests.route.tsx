@@ -1,10 +1,10 @@
 import { OPERATOR_CALLS, type OperatorRequest, REQUEST_KINDS, REQUEST_STATES } from '@longstrip/api-contract';
-import { Button } from '@longstrip/ui';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { consoleOf } from '../../context.ts';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { Button } from '../../parts/button.tsx';
 import { DoneSchema, MeSchema } from '../../parts/calls/account-answers.ts';
 import { type Acted, act, read, readForm, refused } from '../../parts/calls/answers.server.ts';
 import { filtersOf } from '../../parts/calls/filters.server.ts';

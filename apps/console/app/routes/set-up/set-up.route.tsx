@@ -1,5 +1,4 @@
 import { OPERATOR_CALLS } from '@longstrip/api-contract';
-import { Button, ButtonLink } from '@longstrip/ui';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { consoleOf } from '../../context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AuthFrame } from '../../parts/account/auth-frame.tsx';
 import { AppSetUp, PasskeySetUp } from '../../parts/account/factor-set-up.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { MeSchema } from '../../parts/calls/account-answers.ts';
 import { read } from '../../parts/calls/answers.server.ts';
 import { PATHS } from '../../parts/paths.ts';

@@ -1,9 +1,9 @@
-import { Button } from '@longstrip/ui';
 import { Form, useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react';
 import { useState } from 'react';
 import { type TextKey, useText } from '../../i18n/use-text.ts';
 import { AuthFrame } from '../../parts/account/auth-frame.tsx';
 import { askPasskey } from '../../parts/account/passkeys.ts';
+import { Button } from '../../parts/button.tsx';
 import { TextInput } from '../../parts/form/fields.tsx';
 import { PATHS } from '../../parts/paths.ts';
 import { RefusalNote } from '../../parts/refusal-note.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '@longstrip/ui';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { AuthFrame } from '../../parts/account/auth-frame.tsx';
+import { Button } from '../../parts/button.tsx';
 import { TextInput } from '../../parts/form/fields.tsx';
 import { RefusalNote } from '../../parts/refusal-note.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';

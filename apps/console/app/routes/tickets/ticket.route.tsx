@@ -1,8 +1,9 @@
-import { Button, useToast } from '@longstrip/ui';
+import { useToast } from '@longstrip/ui';
 import { Link, useFetcher, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { Button } from '../../parts/button.tsx';
 import type { Acted } from '../../parts/calls/answers.server.ts';
 import { SelectInput } from '../../parts/form/fields.tsx';
 import { readerPath, ticketPath } from '../../parts/hit-path.ts';

@@ -1,12 +1,12 @@
 import { OPERATOR_CALLS } from '@longstrip/api-contract';
 import { FAQ_CATEGORIES, LOCALES, TICKET_STATUSES } from '@longstrip/core';
-import { Button } from '@longstrip/ui';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Form, Link, NavLink, Outlet, useLoaderData, useNavigate, useParams, useSearchParams } from '@remix-run/react';
 import clsx from 'clsx';
 import { consoleOf } from '../../context.ts';
 import { useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { Button } from '../../parts/button.tsx';
 import { read } from '../../parts/calls/answers.server.ts';
 import { filtersOf } from '../../parts/calls/filters.server.ts';
 import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
