@@ -46,7 +46,7 @@ async function buyFirstPack(page: Page): Promise<void> {
   await tick(sheet.locator('label', { hasText: 'I agree:' }));
   await sheet.getByRole('button', { name: /^Pay / }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/coins are yours/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /coins are yours/ })).toBeVisible();
 }
 
 async function askQuestion(page: Page): Promise<string> {

@@ -13,23 +13,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const me = await read(console, { call: OPERATOR_CALLS.adminMe, answer: MeSchema }, request);
   const { adminTickets, adminRequests } = OPERATOR_CALLS;
   const mayAsk = (call: string) => me.calls[call] !== undefined;
-  const tickets = Promise.all(
+  const askTickets = Promise.all(
     (mayAsk('adminTickets') ? platformsOf(me) : []).map(async ({ value: platform, label }) => {
       const query = { platform, status: 'WAIT', limit: SHOWN };
       const page = await readIfAllowed(console, { call: adminTickets, answer: adminTickets.data, query }, request);
       return { platform, label, waiting: page?.waiting ?? 0, rows: page?.rows ?? [] };
     }),
   );
-  const requests = Promise.all(
+  const askRequests = Promise.all(
     (mayAsk('adminRequests') ? searchedPlatforms(me) : []).map(async (platform) => {
       const query = { platform, state: 'WAITING', limit: SHOWN };
       const page = await readIfAllowed(console, { call: adminRequests, answer: adminRequests.data, query }, request);
       return page?.rows ?? [];
     }),
   );
+  // Together: a redirect that only one of them is waited for would be a fault of the process.
+  const [tickets, requests] = await Promise.all([askTickets, askRequests]);
   return {
-    tickets: (await tickets).filter(({ waiting }) => waiting > 0),
-    requests: (await requests).flat().slice(0, SHOWN),
+    tickets: tickets.filter(({ waiting }) => waiting > 0),
+    requests: requests.flat().slice(0, SHOWN),
     mayAnswer: mayAsk('adminTickets'),
     mayDecide: mayAsk('adminRequests'),
     codesLeft: me.secondFactor?.recoveryCodesLeft ?? null,
