@@ -37,6 +37,7 @@ export * from './money/purchase/payment-preview.ts';
 export * from './money/purchase/quote.ts';
 export * from './money/purchase/unasked-purchase.ts';
 export * from './money/roulette.ts';
+export * from './operators/approval.ts';
 export * from './operators/may-operate.ts';
 export * from './people/account-transfer.ts';
 export * from './people/adult.ts';

@@ -1,4 +1,18 @@
-import type { OperatorTicketDetail, OperatorTicketPage, ReportedPage } from '@longstrip/api-contract';
+import type {
+  OperatorFindSchema,
+  OperatorHits,
+  OperatorOrder,
+  OperatorPurchase,
+  OperatorPurchaseQuerySchema,
+  OperatorReader,
+  OperatorTicketDetail,
+  OperatorTicketPage,
+  OrderQuerySchema,
+  ReaderQuerySchema,
+  ReportedPage,
+  TimelinePage,
+  TimelineQuerySchema,
+} from '@longstrip/api-contract';
 import * as v from 'valibot';
 import type {
   ImportControls,
@@ -88,6 +102,12 @@ export interface CatalogueAdmin {
   /** Both throw `CommandRefused` if there is no such event, or it cannot be drawn yet. */
   eventEntries(asked: EventEntries): Promise<OperatorEntries>;
   drawEvent(asked: EventDraw): Promise<EventDrawn>;
+  find(asked: v.InferOutput<typeof OperatorFindSchema>): Promise<OperatorHits>;
+  /** The four throw `CommandRefused` if there is no such thing. */
+  showReader(asked: v.InferOutput<typeof ReaderQuerySchema>): Promise<OperatorReader>;
+  readTimeline(asked: v.InferOutput<typeof TimelineQuerySchema>): Promise<TimelinePage>;
+  showOrder(asked: v.InferOutput<typeof OrderQuerySchema>): Promise<OperatorOrder>;
+  showPurchase(asked: v.InferOutput<typeof OperatorPurchaseQuerySchema>): Promise<OperatorPurchase>;
   /** The three throw `CommandRefused` on a refusal. */
   listTickets(query: TicketListQuery): Promise<OperatorTicketPage>;
   showTicket(query: TicketQuery): Promise<OperatorTicketDetail>;

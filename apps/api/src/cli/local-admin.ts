@@ -23,22 +23,26 @@ import {
   EPISODE_GRANT_REFUSALS,
   EVENT_OPERATOR_SENTENCES,
   GRANT_TAKE_BACK_REFUSALS,
-  grantByOperator,
   grantEpisodes,
+  NO_SUCH_ORDER,
+  NO_SUCH_PURCHASE,
   NO_SUCH_READER,
   PRODUCT_CHANGE_REFUSALS,
   PURCHASE_UNDO_REFUSALS,
   readBooks,
   readEntriesByOperator,
-  refundByOperator,
+  showOrder,
+  showPurchase,
   takeBackByOperator,
   undoPurchase,
 } from '../money/index.ts';
 import {
   AuditQuerySchema,
-  applyDocument,
+  applyOrWait,
   createToken,
   endToken,
+  findByOperator,
+  grantOrWait,
   HAND_OVER_SENTENCES,
   handOverByOperator,
   inviteOperator,
@@ -46,8 +50,10 @@ import {
   listSeries,
   listTokens,
   OperatorInviteSchema,
-  parseApplyDocument,
   readAudit,
+  readReaderPage,
+  readTimeline,
+  refundOrWait,
   showSeries,
   TokenCreateSchema,
   type TokenMaker,
@@ -89,9 +95,7 @@ export function createLocalAdmin(
     list: () => listSeries(store.database.orm),
     show: (reference) => showSeries(store.database.orm, reference),
     async apply(document, action) {
-      const parsed = parseApplyDocument(document);
-      if (parsed.ok) return applyDocument(parts(), parsed.document, action);
-      return { ok: false, refusals: parsed.sentences.map((sentence) => ({ code: 'DOCUMENT_INVALID', sentence })) };
+      return orRefuse(await applyOrWait(store, localOwner(null), { action, document }, nowMs()));
     },
     async audit(asked) {
       const query = readAsked(AuditQuerySchema, asked);
@@ -100,9 +104,7 @@ export function createLocalAdmin(
     books: async (onProgress) => readBooks(store.database, nowMs(), await findProofs(), onProgress),
     checkHeads: (heads) => checkStoredHeads(store.database, heads),
     async grantCoins(asked) {
-      const granted = await grantByOperator(store.database, localOwner(null), asked, nowMs());
-      if (granted.ok) return granted.value;
-      throw new CommandRefused(granted.sentence ?? NO_SUCH_READER);
+      return orRefuse(await grantOrWait(store, localOwner(null), asked, nowMs()));
     },
     async takeBackGrant(asked) {
       const taken = await takeBackByOperator(store.database, localOwner(null), asked, nowMs());
@@ -122,9 +124,7 @@ export function createLocalAdmin(
     async refundOrder(asked) {
       const proofs = await findProofs();
       if (proofs === null) throw new CommandRefused(NO_SECRET);
-      const refunded = await refundByOperator({ ...store, proofs }, localOwner(null), asked, nowMs());
-      if (refunded.ok) return refunded.value;
-      throw new CommandRefused(refunded.sentence);
+      return orRefuse(await refundOrWait({ ...store, proofs }, localOwner(null), asked, nowMs()));
     },
     async changeProduct(asked) {
       const changed = await changeProductByOperator(store.database, localOwner(null), asked, nowMs());
@@ -146,6 +146,17 @@ export function createLocalAdmin(
       if (drawn.ok) return drawn.value;
       throw new CommandRefused(EVENT_OPERATOR_SENTENCES[drawn.code]);
     },
+    find: (asked) => findByOperator(store.database.orm, localOwner(null), asked),
+    async showReader(asked) {
+      // Without the product there are no counters that this process knows the keys of.
+      const services = { limits: { usesOf: async () => [] } };
+      const shown = await readReaderPage({ database: store.database, services }, localOwner(null), asked, nowMs());
+      return orNone(shown, NO_SUCH_READER);
+    },
+    readTimeline: async (asked) =>
+      orNone(await readTimeline(store.database, localOwner(null), asked, nowMs()), NO_SUCH_READER),
+    showOrder: async (asked) => orNone(await showOrder(store.database.orm, asked, nowMs()), NO_SUCH_ORDER),
+    showPurchase: async (asked) => orNone(await showPurchase(store.database.orm, asked, nowMs()), NO_SUCH_PURCHASE),
     async listTickets(query) {
       const listed = await listForOperator(store.database.orm, localOwner(null), query);
       if (listed.ok) return listed.value;
@@ -192,6 +203,12 @@ const localMaker = (): TokenMaker => ({
   operatorId: null,
   grants: [{ role: 'owner', scope: 'all' }],
 });
+
+/** The value of a decision; throws `CommandRefused` with this sentence if there is none. */
+function orNone<Value>(decided: { ok: true; value: Value } | { ok: false }, sentence: string): Value {
+  if (decided.ok) return decided.value;
+  throw new CommandRefused(sentence);
+}
 
 function orRefuse<Value>(decided: OperatorDecision<Value>): Value {
   if (decided.ok) return decided.value;

@@ -7,6 +7,7 @@ import { addAccountCommands } from './account-commands.ts';
 import { readAsked } from './catalogue-admin.ts';
 import { addCommentCommand } from './comment-commands.ts';
 import { addEventCommands } from './event-commands.ts';
+import { addFindCommands } from './find-commands.ts';
 import type { CommandParts } from './option-values.ts';
 import { count, textLine } from './option-values.ts';
 import { addProductCommand, addRefundCommand } from './order-commands.ts';
@@ -27,6 +28,7 @@ export function operatorCommand(parts: CommandParts): Command {
     'What an operator does for one reader, with packs of coins, events, support tickets and comments; who the operators are.',
   );
   addAccountCommands(command, parts);
+  addFindCommands(command, parts);
   addGrant(command, parts);
   addTakeBack(command, parts);
   addHandOvers(command, parts);

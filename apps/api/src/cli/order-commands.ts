@@ -10,6 +10,7 @@ interface RefundFlags {
   order: string;
   reason: string;
   sent?: boolean;
+  override?: boolean;
   json?: boolean;
 }
 
@@ -22,10 +23,11 @@ export function addRefundCommand(command: Command, { admin, out, finish }: Comma
     .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', textLine)
     .requiredOption('--order <id>', 'the id of the order', textLine)
     .requiredOption('--reason <text>', 'why, for the audit log', textLine)
+    .option('--override', 'although it is late or touched: it waits for a second operator, in the console')
     .option('--sent', 'keeps that its reader has the money, where the coins are gone and the store sent it itself')
     .option('--json', 'in one line of JSON')
-    .action(async ({ json, sent: isSent = false, ...flags }: RefundFlags) => {
-      const asked = readAsked(OrderRefundSchema, { ...flags, isSent });
+    .action(async ({ json, sent: isSent = false, override: isOverride = false, ...flags }: RefundFlags) => {
+      const asked = readAsked(OrderRefundSchema, { ...flags, isSent, isOverride });
       const refunded = await admin().refundOrder(asked);
       const { orderId, userId, total, currency } = refunded;
       const money = `${total} ${currency} in minor units`;

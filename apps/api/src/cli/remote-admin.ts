@@ -98,6 +98,14 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
     handOver: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminHandOver, asked)),
     eventEntries: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminEventEntries, asked)),
     drawEvent: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminEventDraw, asked)),
+    find: async (asked) => orRefuse(await question(OPERATOR_CALLS.adminFind, asked)),
+    showReader: async ({ platform, reader, isFull }) =>
+      orRefuse(await question(OPERATOR_CALLS.adminReader, { platform, reader, isFull: String(isFull) })),
+    readTimeline: async ({ platform, reader, limit }) =>
+      orRefuse(await question(OPERATOR_CALLS.adminReaderTimeline, { platform, reader, limit: String(limit) })),
+    showOrder: async (asked) => orRefuse(await question(OPERATOR_CALLS.adminOrder, asked)),
+    showPurchase: async ({ platform, purchase }) =>
+      orRefuse(await question(OPERATOR_CALLS.adminPurchase, { platform, purchase: String(purchase) })),
     listTickets: async ({ platform, status, limit }) =>
       orRefuse(await question(OPERATOR_CALLS.adminTickets, { platform, status, limit: String(limit) })),
     showTicket: async ({ platform, ticket, pictures }) =>

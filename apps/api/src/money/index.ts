@@ -33,6 +33,7 @@ export { type CoinGrant, CoinGrantSchema, type CoinsGranted, grantByOperator } f
 export { lockBothWallets } from './ledger/ledger.repository.ts';
 export { chargeWallet, transferWallet } from './ledger/ledger.service.ts';
 export {
+  findReaderByOperator,
   lockReaderByOperator,
   NO_SUCH_READER,
   type OperatorNote,
@@ -53,10 +54,11 @@ export {
   type ProductChanged,
   ProductChangeSchema,
 } from './payment/change-product-by-operator.ts';
-export { listOrders, showOrder } from './payment/orders-for-operator.ts';
+export { listOrders, NO_SUCH_ORDER, showOrder } from './payment/orders-for-operator.ts';
 export { paymentEndpoints } from './payment/payment.route.ts';
 export { paymentWebhooks } from './payment/payment-webhooks.ts';
 export {
+  findRefundFacts,
   type OrderRefund,
   type OrderRefunded,
   OrderRefundSchema,
@@ -73,7 +75,7 @@ export {
 export { createOfferedSeriesReader } from './purchase/offered-series-reader.ts';
 export { purchaseEndpoints } from './purchase/purchase.route.ts';
 export { choiceOf, findOffer, type OfferedEpisode, purchaseEpisodes } from './purchase/purchase.service.ts';
-export { showPurchase } from './purchase/purchase-for-operator.ts';
+export { NO_SUCH_PURCHASE, showPurchase } from './purchase/purchase-for-operator.ts';
 export {
   PURCHASE_UNDO_REFUSALS,
   type PurchaseUndo,

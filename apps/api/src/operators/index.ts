@@ -27,6 +27,7 @@ export { applyCoupon, applyGift, type CouponEntry, type GiftEntry } from './appl
 export { applyEvent, type EventEntry } from './apply/events.ts';
 export { describeSwitches } from './apply/platform.ts';
 export { applyRoulette, type RouletteEntry } from './apply/roulettes.ts';
+export { findByOperator } from './find/find.service.ts';
 export {
   HAND_OVER_SENTENCES,
   type HandedOver,
@@ -34,3 +35,6 @@ export {
   HandOverSchema,
   handOverByOperator,
 } from './hand-over/hand-over-by-operator.ts';
+export { readReaderPage } from './reader/reader-page.service.ts';
+export { readTimeline } from './reader/timeline.service.ts';
+export { applyOrWait, grantOrWait, refundOrWait } from './request/or-wait.ts';

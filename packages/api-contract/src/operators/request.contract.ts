@@ -1,3 +1,4 @@
+import { APPROVAL_REASONS } from '@longstrip/core';
 import * as v from 'valibot';
 import { IdSchema, TimeMsSchema } from '../http/wire-values.ts';
 import {
@@ -17,12 +18,6 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 /** `FAILED`: it was approved, and could no longer be done. */
 export const REQUEST_STATES = ['WAITING', 'DONE', 'REFUSED', 'EXPIRED', 'FAILED'] as const;
 
-/**
- * Why it waits. `AGAINST_THE_RULE`: the refund rule refuses it. `ABOVE_LIMIT`: its sum is above the platform's limit. `MASS_GIFT`: a
- * gift for more than one reader. `PRICES_OF_MANY`: prices of more series than one operator may change at once.
- */
-export const REQUEST_REASONS = ['AGAINST_THE_RULE', 'ABOVE_LIMIT', 'MASS_GIFT', 'PRICES_OF_MANY'] as const;
-
 /** Query of `GET /admin/requests`. */
 export const RequestListQuerySchema = v.object({
   /** A platform, or `all` for those who have a role on all of them. */
@@ -36,7 +31,7 @@ export const RequestListQuerySchema = v.object({
 export const OperatorRequestSchema = v.object({
   requestId: IdSchema,
   kind: v.picklist(REQUEST_KINDS),
-  why: v.picklist(REQUEST_REASONS),
+  why: v.picklist(APPROVAL_REASONS),
   /** The platform that it concerns; `all`: several. */
   platform: v.string(),
   state: v.picklist(REQUEST_STATES),

@@ -1,5 +1,5 @@
 import { type Decision, grant, type Refusal, refuse } from '@longstrip/core';
-import type { Transaction } from '@longstrip/database';
+import type { Executor, Transaction } from '@longstrip/database';
 import { accountTransfer, appUser } from '@longstrip/database/schema';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -30,12 +30,12 @@ export interface OperatorNote {
 
 /** The reader that an operator names by id or e-mail address; null: there is none. */
 export async function findReaderByOperator(
-  transaction: Transaction,
+  executor: Executor,
   { platformId, reader }: NamedReader,
 ): Promise<ReaderScope | null> {
   const account = reader.includes('@')
-    ? await findAccountByEmail(transaction, { platformId, email: reader })
-    : await findAccountById(transaction, { platformId, userId: reader });
+    ? await findAccountByEmail(executor, { platformId, email: reader })
+    : await findAccountById(executor, { platformId, userId: reader });
   return account === null ? null : scopeOf(account);
 }
 

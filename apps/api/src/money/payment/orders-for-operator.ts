@@ -16,6 +16,7 @@ import { knownPlatform } from '../../shared/operator-values.ts';
 import { refundOf } from './payment.service.ts';
 import { ORDER_REFUND_SENTENCES } from './refund-by-operator.ts';
 
+export const NO_SUCH_ORDER = 'there is no such order on that platform.';
 const DOUBLES_SINCE_MS = 30 * 86_400_000;
 
 /** The nearest paid order of the same reader for the same pack; null: there is none near. */

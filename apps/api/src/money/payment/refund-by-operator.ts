@@ -1,6 +1,6 @@
 import { REFUND_REFUSAL_REASONS } from '@longstrip/api-contract';
 import { isRefundOwed, type RefundRefusalReason } from '@longstrip/core';
-import type { Database, Transaction } from '@longstrip/database';
+import type { Database, Executor, Transaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
 import { type OrderRow, totalOf } from '../../adapters/payment/payment-provider.ts';
@@ -10,7 +10,7 @@ import { knownPlatform, LineSchema, PlatformIdSchema, ReferenceSchema } from '..
 import type { Proofs } from '../../shared/proofs.ts';
 import { findReaderByOperator } from '../ledger/named-reader.ts';
 import { changeOrder, findOrderOf } from './order.repository.ts';
-import { refundPaid } from './payment.service.ts';
+import { refundOf, refundPaid } from './payment.service.ts';
 import { lockOrderWithOwner, type SettleParts } from './settle-order.ts';
 
 /** Which order of which reader an operator refunds, and why. */
@@ -86,6 +86,19 @@ export async function refundByOperator(
     await recordChange(transaction, operator, { ...change, before: null, after }, nowMs);
     return done;
   });
+}
+
+/** What decides whether a refund waits for a second operator (`approvalOfRefund`); null: there is no such order. */
+export async function findRefundFacts(
+  executor: Executor,
+  { platform: platformId, reader, order: orderId }: Pick<OrderRefund, 'platform' | 'reader' | 'order'>,
+  nowMs: number,
+): Promise<{ userId: string; total: number; refusal: RefundRefusalReason | null } | null> {
+  const scope = await findReaderByOperator(executor, { platformId, reader });
+  const order = scope === null ? null : await findOrderOf(executor, scope, orderId);
+  if (order === null) return null;
+  const { refundHindrance } = await refundOf(executor, order, getPlatform(knownPlatform(platformId)), nowMs);
+  return { userId: order.userId, total: totalOf(order), refusal: refundHindrance };
 }
 
 async function refundNow(

@@ -86,7 +86,8 @@ test('tells a refund by an operator from one that the reader asked for', async (
     reader: reader.userId,
     order: orderId,
     reason: 'asked by mail',
-    isSent: false, isOverride: false,
+    isSent: false,
+    isOverride: false,
   };
   const operator = { name: 'nora', role: 'support', requestId: null } as const;
   expect((await refundByOperator({ database: api.db, jobs, proofs: TEST_PROOFS }, operator, wanted, NOW_MS)).ok).toBe(

@@ -27,6 +27,8 @@ import { asEntitlement } from '../../catalogue/index.ts';
 import { type ReaderScope, scopeOf } from '../../shared/reader-scope.ts';
 import { findReceipt, findUsedLots } from '../ledger/movement.repository.ts';
 
+export const NO_SUCH_PURCHASE = 'there is no such purchase on that platform.';
+
 type PurchaseRow = typeof purchase.$inferSelect;
 
 /** `adminPurchase`: one purchase, and what `adminPurchaseUndo` would return and end now, by the same rules (D15). */

@@ -41,7 +41,7 @@ const SECTIONS: ReadonlyMap<string, readonly OperatorRole[]> = new Map(Object.en
 const OWNER: readonly OperatorRole[] = ['owner'];
 
 /** Each entry of a document needs the roles of its section, where it acts. */
-function documentNeeds(document: unknown): OperatorNeed[] {
+export function documentNeeds(document: unknown): OperatorNeed[] {
   const needs = Object.entries(Object(document)).flatMap(([section, entries]): OperatorNeed[] => {
     const roles = SECTIONS.get(section) ?? OWNER;
     if (!Array.isArray(entries)) return [{ roles, scope: ALL_PLATFORMS }];

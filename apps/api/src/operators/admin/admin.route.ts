@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { OPERATOR_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import {
   createImportRoute,
@@ -29,9 +29,7 @@ import {
   EventEntriesSchema,
   GRANT_TAKE_BACK_REFUSALS,
   GrantTakeBackSchema,
-  grantByOperator,
   grantEpisodes,
-  NO_SUCH_READER,
   noteBooksCheck,
   OrderRefundSchema,
   PRODUCT_CHANGE_REFUSALS,
@@ -40,7 +38,6 @@ import {
   PurchaseUndoSchema,
   readBooks,
   readEntriesByOperator,
-  refundByOperator,
   SealHeadsSchema,
   streamBooks,
   takeBackByOperator,
@@ -50,13 +47,14 @@ import { type Operator, refusalBody, success } from '../../shared/operator.ts';
 import { ReferenceSchema } from '../../shared/operator-values.ts';
 import type { Proofs } from '../../shared/proofs.ts';
 import { addCommand, addQuestion, below, malformed } from '../access/asked-routes.ts';
+import { grantsOf } from '../access/operator-caller.ts';
 import { type AdminApp, type AdminEnv, guardOperators, readBody } from '../access/operator-guard.ts';
 import { addAccountRoutes } from '../account/account.route.ts';
 import type { OperatorServices } from '../account/operator-services.ts';
-import { applyDocument } from '../apply/apply.service.ts';
-import { parseApplyDocument } from '../apply/apply-document.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../hand-over/hand-over-by-operator.ts';
 import { addReaderHelpRoutes } from '../reader/reader-help.route.ts';
+import { applyOrWait, grantOrWait, refundOrWait } from '../request/or-wait.ts';
+import { type Decider, decideRequest, listRequests } from '../request/request.service.ts';
 import { AuditQuerySchema, readAudit, writeAuditTable } from './read-audit.ts';
 import { listSeries, showSeries } from './read-series.ts';
 
@@ -134,17 +132,12 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     });
   });
   app.post(below(OPERATOR_CALLS.adminApply), async (c) => {
-    const request = v.safeParse(ApplyRequestSchema, await readBody(c));
-    const parsed = request.success ? parseApplyDocument(request.output.document) : null;
-    if (!request.success || parsed === null) {
+    const asked = v.safeParse(ApplyRequestSchema, await readBody(c));
+    if (!asked.success) {
       return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: 'the request is malformed.' }), 400);
     }
-    if (!parsed.ok) {
-      const refusals = parsed.sentences.map((sentence) => ({ code: 'DOCUMENT_INVALID', sentence }));
-      return c.json(success({ ok: false, refusals }));
-    }
-    const parts = { ...options, operator: c.get('operator'), nowMs: options.nowMs() };
-    return c.json(success(await applyDocument(parts, parsed.document, request.output.action)));
+    const applied = await applyOrWait(options, c.get('operator'), asked.output, options.nowMs());
+    return c.json(applied.ok ? success(applied.value) : refusalBody(applied));
   });
   app.get(below(OPERATOR_CALLS.adminBooks), (c) => {
     const read = async (onProgress: (sentence: string) => void) =>
@@ -159,8 +152,8 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   });
   addCommand(app, OPERATOR_CALLS.adminWalletGrant, {
     asked: CoinGrantSchema,
-    run: (asked, operator) => grantByOperator(database, operator, asked, nowMs()),
-    refusals: { NOT_EXIST: NO_SUCH_READER },
+    run: (asked, operator) => grantOrWait(options, operator, asked, nowMs()),
+    refusals: {},
   });
   addCommand(app, OPERATOR_CALLS.adminTakeBack, {
     asked: GrantTakeBackSchema,
@@ -177,11 +170,20 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     run: (asked, operator) => undoPurchase(database, operator, asked, nowMs()),
     refusals: PURCHASE_UNDO_REFUSALS,
   });
-  app.post(below(OPERATOR_CALLS.adminOrderRefund), async (c) => {
-    const asked = v.safeParse(OrderRefundSchema, await readBody(c));
-    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const refunded = await refundByOperator(options, c.get('operator'), asked.output, nowMs());
-    return c.json(refunded.ok ? success(refunded.value) : refusalBody(refunded));
+  addCommand(app, OPERATOR_CALLS.adminOrderRefund, {
+    asked: OrderRefundSchema,
+    run: (asked, operator) => refundOrWait(options, operator, asked, nowMs()),
+    refusals: {},
+  });
+  addQuestion(app, OPERATOR_CALLS.adminRequests, {
+    asked: OPERATOR_CALLS.adminRequests.asked,
+    run: async (asked, operator, c) => grant(await listRequests(database.orm, deciderOf(operator, c), asked, nowMs())),
+    refusals: {},
+  });
+  addCommand(app, OPERATOR_CALLS.adminRequestDecide, {
+    asked: OPERATOR_CALLS.adminRequestDecide.asked,
+    run: (asked, operator, c) => decideRequest(options, deciderOf(operator, c), asked, nowMs()),
+    refusals: {},
   });
   addCommand(app, OPERATOR_CALLS.adminProductSet, {
     asked: ProductChangeSchema,
@@ -223,6 +225,13 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   );
   app.route(below(OPERATOR_CALLS.adminImport), imports.route);
   return { route: new Hono().route('/', app), drain: imports.drain };
+}
+
+/** Only a person with a session decides: their token would decide for them. */
+function deciderOf(by: Operator, c: Context<AdminEnv>): Decider {
+  const caller = c.get('caller');
+  const operatorId = caller?.kind === 'session' ? caller.account.id : null;
+  return { by, grants: caller === null ? [] : grantsOf(caller), operatorId };
 }
 
 /** A stream of texts; each is made when the client has taken the one before. */

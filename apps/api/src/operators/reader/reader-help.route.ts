@@ -2,7 +2,14 @@ import { OPERATOR_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import type { Database, JobQueue } from '@longstrip/database';
 import { addReaderNote } from '../../community/index.ts';
-import { listOrders, showOrder, showPurchase } from '../../money/index.ts';
+import {
+  listOrders,
+  NO_SUCH_ORDER,
+  NO_SUCH_PURCHASE,
+  NO_SUCH_READER,
+  showOrder,
+  showPurchase,
+} from '../../money/index.ts';
 import { READER_HELP_SENTENCES, resetAgeCheck, sendResetLink, unlockReader } from '../../people/index.ts';
 import { addCommand, addQuestion } from '../access/asked-routes.ts';
 import type { AdminApp } from '../access/operator-guard.ts';
@@ -21,7 +28,7 @@ export interface HelpParts {
   readonly nowMs: () => number;
 }
 
-const NO_SUCH_READER = { NOT_EXIST: 'there is no reader with that id or address on that platform.' } as const;
+const READER_REFUSALS = { NOT_EXIST: NO_SUCH_READER } as const;
 
 /** The calls with which operators find readers and help them (record 0137). */
 export function addReaderHelpRoutes(app: AdminApp, parts: HelpParts): void {
@@ -34,22 +41,22 @@ export function addReaderHelpRoutes(app: AdminApp, parts: HelpParts): void {
   addQuestion(app, OPERATOR_CALLS.adminReader, {
     asked: OPERATOR_CALLS.adminReader.asked,
     run: (asked, operator) => readReaderPage(parts, operator, asked, nowMs()),
-    refusals: NO_SUCH_READER,
+    refusals: READER_REFUSALS,
   });
   addQuestion(app, OPERATOR_CALLS.adminReaderTimeline, {
     asked: OPERATOR_CALLS.adminReaderTimeline.asked,
     run: (asked, operator) => readTimeline(database, operator, asked, nowMs()),
-    refusals: NO_SUCH_READER,
+    refusals: READER_REFUSALS,
   });
   addQuestion(app, OPERATOR_CALLS.adminReaderLibrary, {
     asked: OPERATOR_CALLS.adminReaderLibrary.asked,
     run: (asked, operator) => readLibraryOf(database, operator, asked, nowMs()),
-    refusals: NO_SUCH_READER,
+    refusals: READER_REFUSALS,
   });
   addQuestion(app, OPERATOR_CALLS.adminReaderAccess, {
     asked: OPERATOR_CALLS.adminReaderAccess.asked,
     run: (asked, operator) => readAccess(database, operator, asked, nowMs()),
-    refusals: NO_SUCH_READER,
+    refusals: READER_REFUSALS,
   });
   addQuestion(app, OPERATOR_CALLS.adminOrders, {
     asked: OPERATOR_CALLS.adminOrders.asked,
@@ -59,17 +66,17 @@ export function addReaderHelpRoutes(app: AdminApp, parts: HelpParts): void {
   addQuestion(app, OPERATOR_CALLS.adminOrder, {
     asked: OPERATOR_CALLS.adminOrder.asked,
     run: (asked) => showOrder(database.orm, asked, nowMs()),
-    refusals: { NOT_EXIST: 'there is no such order on that platform.' },
+    refusals: { NOT_EXIST: NO_SUCH_ORDER },
   });
   addQuestion(app, OPERATOR_CALLS.adminPurchase, {
     asked: OPERATOR_CALLS.adminPurchase.asked,
     run: (asked) => showPurchase(database.orm, asked, nowMs()),
-    refusals: { NOT_EXIST: 'there is no such purchase on that platform.' },
+    refusals: { NOT_EXIST: NO_SUCH_PURCHASE },
   });
   addCommand(app, OPERATOR_CALLS.adminReaderNote, {
     asked: OPERATOR_CALLS.adminReaderNote.asked,
     run: (asked, operator) => addReaderNote({ database, newId: services.newId }, operator, asked, nowMs()),
-    refusals: NO_SUCH_READER,
+    refusals: READER_REFUSALS,
   });
   addCommand(app, OPERATOR_CALLS.adminReaderUnlock, {
     asked: OPERATOR_CALLS.adminReaderUnlock.asked,

@@ -53,7 +53,7 @@ describe('a reader’s page', () => {
     expect(data.account).toMatchObject({ isMasked: true, email: 're…@readers.test', name: 'N…', state: 'ACTIVE' });
     const full = await scene.call(adminReader, { reader: 'READER@readers.test', isFull: 'true' });
     expect(full.data.account).toMatchObject({ isMasked: false, email: 'reader@readers.test', name: 'Name of reader' });
-    expect((await scene.call(adminReader, { reader: 'nobody' })).code).toBe('NOT_EXIST');
+    expect((await scene.call(adminReader, { reader: 'no-reader' })).code).toBe('NOT_EXIST');
   });
 
   test('is in the audit log once an hour for an operator and a reader', async () => {

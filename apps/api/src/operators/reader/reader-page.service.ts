@@ -40,7 +40,7 @@ const NOTES_MOST = 50;
 
 interface Parts {
   readonly database: Database;
-  readonly services: Pick<PeopleServices, 'limits'>;
+  readonly services: { readonly limits: Pick<PeopleServices['limits'], 'usesOf'> };
 }
 
 /** `adminReader`: what support needs to know of a reader. The look is in the audit log. */

@@ -35,7 +35,10 @@ function subjectsOf({
 }
 
 /** The limits that a reader has used within their times, each once. */
-export async function readReaderLimits(limits: AccountLimits, account: UserRow): Promise<OperatorReader['limits']> {
+export async function readReaderLimits(
+  limits: Pick<AccountLimits, 'usesOf'>,
+  account: UserRow,
+): Promise<OperatorReader['limits']> {
   const subjects = subjectsOf(account);
   const uses = await limits.usesOf(subjects);
   const listed = new Map<ReaderLimit, OperatorReader['limits'][number]>();
