@@ -37,13 +37,20 @@ export async function loadPage(
   };
 }
 
-/** Runs a peer's server in a process of its own: its file, what it serves, and its port. The caller ends it. */
+/**
+ * Runs a peer's server in a process of its own: its file, what it serves, and its port. The caller ends it.
+ *
+ * @param isApart whether it has a session of its own, as the product has: it must be as what it is compared with. Linux shares
+ * the processor out among sessions, so on a busy machine a server in the session of what loads it answers several times as much
+ */
 export async function startPeer(
   server: string,
   served: string,
   port: number,
+  { isApart = true }: { isApart?: boolean } = {},
 ): Promise<{ child: ChildProcess; pid: number }> {
   const child = spawn(process.execPath, ['--import', 'tsx', server, served, String(port)], {
+    detached: isApart,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });

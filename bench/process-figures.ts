@@ -19,6 +19,11 @@ export function processTree(rootPid: number): number[] {
   return tree;
 }
 
+/** The worker that serves the sites of a product that was started with one; without workers the process itself. */
+export function sitesPid(serverPid: number): number {
+  return processTree(serverPid).find((pid) => readProc(pid, 'cmdline').endsWith('\0site\0')) ?? serverPid;
+}
+
 /** What a process and all its descendants hold in memory. What several share, such as Node's program, counts once. */
 export function treeMemoryMb(rootPid: number): number {
   return processTree(rootPid)

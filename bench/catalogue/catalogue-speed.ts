@@ -75,7 +75,8 @@ async function besideBare(api: ApiProcess, { addresses }: Reads, folder: string,
   );
   const file = join(folder, 'bodies.json');
   writeFileSync(file, JSON.stringify(bodies));
-  const peer = await startPeer(SERVER, file, peerPort);
+  // As the api's process.
+  const peer = await startPeer(SERVER, file, peerPort, { isApart: false });
   try {
     const read = (origin: string, pid: number) => (seconds: number) => load(origin, pid, addresses, seconds);
     const [ours, theirs] = await inRounds(

@@ -109,6 +109,13 @@ describe.skipIf(reason !== null).each(['server', 'embedded'] as const)(
       expect(await rowsOf('purchase')).toBe(row?.paid === 0 ? 0 : 1);
     });
 
+    test('is written once, however many requests of its reader come at the same time', async () => {
+      await newReader();
+      const ends = await Promise.all(Array.from({ length: 8 }, () => rent()));
+      expect(ends.toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 'RENT_PURCHASE_IMPOSSIBLE')]);
+      expect(await written()).toEqual([1, 1, 1]);
+    });
+
     test('a price that this process has not heard of yet is not paid unseen', async () => {
       await database.run('update series_platform set rent_coin = 2');
       await newReader();
@@ -187,18 +194,24 @@ describe.skipIf(reason !== null).each(['server', 'embedded'] as const)(
 
       test('fails no other one that is written together with it', async () => {
         const failing = `reader-${readers + 3}`;
+        // A sequence counts what is rolled back as well.
         await database.run(`
+        create sequence failures;
         create function fail_together() returns trigger language plpgsql as $$ begin
           if new.user_id = '${failing}' and current_query() like '%write_purchases%' then
+            perform nextval('failures');
             raise 'not now' using errcode = 'serialization_failure';
           end if;
           return new;
         end $$;
         create trigger fails before insert on movement for each row execute function fail_together()`);
         const { answers, users } = await rentTogether(6);
-        await database.run('drop trigger fails on movement; drop function fail_together()');
+        const [failures] = await database.run('select last_value::int as count from failures');
+        await database.run('drop trigger fails on movement; drop function fail_together(); drop sequence failures');
         expect(answers).toEqual(users.map(() => 201));
         expect(users).toContain(failing);
+        // Once with the others, once alone.
+        expect(failures?.count).toBe(2);
       });
     }
 

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '@longstrip/database';
 import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { isWholeRun } from '@longstrip/test-kit/sample';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localOwner } from '../../shared/operator.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
@@ -35,8 +38,42 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
     return (await readSealedBooks(database, NOW_MS)).broken;
   }
 
-  /** How 50 parallel purchases of one episode end. */
-  const fifty = ({ buy }: RushedShop) => Promise.all(Array.from({ length: 50 }, () => buy(0, 'POSSESSION')));
+  const CountedSchema = v.object({ rows: v.tuple([v.object({ count: v.number() })]) });
+  type RequestIds = 'without request ids' | 'with a request id each';
+
+  /** How 50 parallel purchases of one episode end. Those with request ids are written by `write_purchases` (record 0130). */
+  const fifty = ({ buy }: RushedShop, type: string, ids: RequestIds) =>
+    Promise.all(
+      Array.from({ length: 50 }, () =>
+        buy(0, type, ids === 'with a request id each' ? { requestId: randomUUID() } : {}),
+      ),
+    );
+
+  /** The same where no movement is written before a second purchase is about to write its own. */
+  async function fiftyTogether(shop: RushedShop, type: string, ids: RequestIds): Promise<unknown[]> {
+    const { database } = shop;
+    await database.run(`
+      create function meet() returns trigger language plpgsql as
+        'begin perform pg_advisory_xact_lock_shared(1); return new; end';
+      create trigger meets before insert on movement for each row execute function meet()`);
+    const [buying] = await database.orm.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(1)`);
+      const ends = fifty(shop, type, ids);
+      // On this connection, since all others come to wait.
+      const waiting = sql`select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`;
+      await vi.waitFor(
+        async () => {
+          const counted = v.parse(CountedSchema, await transaction.execute(waiting));
+          expect(counted.rows[0].count).toBeGreaterThan(1);
+        },
+        { timeout: 30_000 },
+      );
+      // Not awaited here: they wait for this transaction.
+      return [ends];
+    });
+    return buying;
+  }
 
   it(`sells exactly 100 of ${RUSH.episodes} episodes for 100 coins to ${RUSH.buyers} buyers at once`, () =>
     inShop(RUSH.episodes, 100, async ({ database, buy }) => {
@@ -53,21 +90,36 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
       expect(await booksOf(database)).toEqual([]);
     }));
 
-  it('debits once for one episode that is bought 50 times in parallel without a request id', () =>
+  it.each([
+    ['POSSESSION', 'without request ids', 'EXIST_LIBRARY'],
+    ['RENT', 'without request ids', 'RENT_PURCHASE_IMPOSSIBLE'],
+    ['RENT', 'with a request id each', 'RENT_PURCHASE_IMPOSSIBLE'],
+  ] as const)('debits once for one episode that is bought 50 times in parallel: %s %s', (type, ids, refusal) =>
     inShop(1, 50, async (shop) => {
-      expect(countOf(await fifty(shop))).toEqual({ 201: 1, EXIST_LIBRARY: 49 });
+      expect(countOf(await fifty(shop, type, ids))).toEqual({ 201: 1, [refusal]: 49 });
       expect(await booksOf(shop.database)).toEqual([]);
-    }));
+    }),
+  );
 
-  it('fails this without the lock: the test of the test', () =>
-    inShop(1, 50, async (shop) => {
-      const [row] = await shop.database.run(`select pg_get_functiondef('lock_wallet'::regproc) as definition`);
+  // What is owned is owned once by an index as well: without the lock alone, such a purchase is tried again and refused.
+  it.each([
+    ['POSSESSION', 'without request ids', 'lock_wallet', 'drop index entitlement_owned_once'],
+    ['RENT', 'without request ids', 'lock_wallet', ''],
+    ['RENT', 'with a request id each', 'write_purchases', ''],
+  ] as const)('would debit twice without the lock, the test of the test: %s %s', (type, ids, locking, unguard) =>
+    inShop(2, 50, async (shop) => {
+      // The lot of one coin goes first: nothing could be debited from it twice.
+      expect(await shop.buy(1, 'POSSESSION')).toBe(201);
+      const [row] = await shop.database.run(`select pg_get_functiondef('${locking}'::regproc) as definition`);
       const definition = String(row?.definition);
-      const unlocked = definition.replaceAll('FOR NO KEY UPDATE', '');
+      const unlocked = definition.replaceAll(/FOR NO KEY UPDATE( SKIP LOCKED)?/g, '');
       expect(unlocked).not.toBe(definition);
-      await shop.database.run(unlocked);
-      expect(countOf(await fifty(shop))).not.toEqual({ 201: 1, EXIST_LIBRARY: 49 });
-    }));
+      // Those that meet wait for each other longer than the function lets them.
+      await shop.database.run(unlocked.replace(`lock_timeout TO '1s'`, `lock_timeout TO '0'`));
+      await shop.database.run(unguard);
+      expect(countOf(await fiftyTogether(shop, type, ids))[201]).toBeGreaterThan(1);
+    }),
+  );
 
   it('gives one reply to one request id, sent 20 times at once', () =>
     inShop(1, 50, async ({ database, ask, bearer, episodeIds }) => {
