@@ -61,6 +61,16 @@ async function askQuestion(page: Page): Promise<string> {
   return question;
 }
 
+/** Finds the reader on the page of the search. */
+async function openReader(page: Page): Promise<void> {
+  await openConsole(page, `/readers?text=${encodeURIComponent(reader.email)}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Reader/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/readers/${US}/`));
+}
+
 /** Opens a dialog by its button, and acts in it with a reason. */
 async function act(page: Page, name: string, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) {
   await page.getByRole('button', { name, exact: true }).first().click();
@@ -155,12 +165,11 @@ test('support finds a reader by ⌘K, reads the timeline, and grants and takes b
 test('a grant above the limit waits for the owner, who sees what was asked and approves it', async () => {
   test.setTimeout(120_000);
   const page = await support.newPage();
-  await openConsole(page, `/readers?text=${encodeURIComponent(reader.email)}`);
-  await page.getByRole('main').getByRole('link', { name: /Reader/ }).click();
-  await untilHydrated(page);
+  await openReader(page);
+  const reason = `a lost account ${randomUUID()}`;
   const dialog = await act(page, 'Grant coins', async (form) => {
     await form.getByLabel('Amount').fill('99000');
-    await form.getByLabel('Reason').fill('a lost account');
+    await form.getByLabel('Reason').fill(reason);
   });
   await expect(dialog.getByText('This waits for another operator.')).toBeVisible();
   await dialog.getByRole('link', { name: /^Request #/ }).click();
@@ -168,13 +177,16 @@ test('a grant above the limit waits for the owner, who sees what was asked and a
   await expectCompleteScreen(page);
   const theirs = await owner.newPage();
   await openConsole(theirs);
-  await theirs.getByRole('link', { name: /Grant · above the limit · Sam/ }).click();
+  await theirs
+    .getByRole('link', { name: /Grant · above the limit · Sam/ })
+    .first()
+    .click();
   await untilHydrated(theirs);
-  await expect(theirs.getByText('"reason": "a lost account"')).toBeVisible();
+  await expect(theirs.getByText(reason, { exact: true })).toBeVisible();
   await act(theirs, 'Approve', async (form) => {
     await form.getByLabel('Reason').fill('it is right');
   });
-  await expect(theirs.getByText(/Demo owner, .+: it is right/)).toBeVisible();
+  await expect(theirs.getByText(/Demo owner, .+: it is right/).first()).toBeVisible();
   await expectCompleteScreen(theirs);
   await page.goBack();
   await expect(page.getByRole('listitem').filter({ hasText: '+99,000' })).toBeVisible();
@@ -193,12 +205,7 @@ test('a purchase is undone after a look at what comes back, and then its order i
   }).toPass();
 
   const page = await support.newPage();
-  await openConsole(page, `/readers?text=${encodeURIComponent(reader.email)}`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Reader/ })
-    .click();
-  await untilHydrated(page);
+  await openReader(page);
   const address = page.url();
   await page.getByRole('listitem').filter({ hasText: 'Rented, 1 episode' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Purchase #/ })).toBeVisible();
@@ -253,7 +260,8 @@ test('a ticket is answered with a saved reply, by the keyboard alone', async () 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'The answer' })).toBeVisible();
   await reader.page.goto(addressOf(US, '/qna'));
-  await expect(reader.page.getByText('your coins are there now.')).toBeVisible();
+  const answered = reader.page.getByRole('listitem').filter({ hasText: title });
+  await expect(answered).toContainText('your coins are there now.');
 });
 
 test('the log tells it all, and who has no role for it gets a sentence', async ({ browser }) => {

@@ -11,7 +11,7 @@ import { filtersOf } from '../../parts/calls/filters.server.ts';
 import { ActDialog } from '../../parts/form/act-dialog.tsx';
 import { SelectInput } from '../../parts/form/fields.tsx';
 import { readerPath } from '../../parts/hit-path.ts';
-import { Badge, Nothing, PageHead, Panel, type Tone } from '../../parts/layout.tsx';
+import { Badge, Facts, Nothing, PageHead, Panel, type Tone } from '../../parts/layout.tsx';
 import { searchedPlatforms } from '../../parts/shell/platforms.server.ts';
 import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
@@ -163,9 +163,9 @@ function Request({ row }: { row: OperatorRequest }) {
       </div>
       <details className="mt-2 text-13" open={row.state === 'WAITING'}>
         <summary className="cursor-pointer text-fg-2">{text('requests.asked')}</summary>
-        <pre className="mono mt-1 overflow-x-auto rounded-card bg-fill p-3 text-12 whitespace-pre-wrap">
-          {JSON.stringify(row.asked, null, 1)}
-        </pre>
+        <div className="mt-2 rounded-card bg-fill p-3">
+          <Facts of={fieldsOf(row.asked)} />
+        </div>
       </details>
       {row.decidedBy !== null && row.decidedAtMs !== null && (
         <p className="mt-2 text-13 text-fg-2">
@@ -179,4 +179,12 @@ function Request({ row }: { row: OperatorRequest }) {
       )}
     </Panel>
   );
+}
+
+/** The body of the call that was asked for, field by field. */
+function fieldsOf(asked: unknown): (readonly [string, string])[] {
+  return Object.entries(Object(asked)).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
 }

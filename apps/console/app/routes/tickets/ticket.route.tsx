@@ -82,6 +82,7 @@ function Answer() {
   const { ticket, replies } = useLoaderData<typeof loader>();
   const fetcher = useFetcher<Acted>();
   const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useKeys({ e: () => area.current?.focus(), r: () => list.current?.querySelector('select')?.focus() });
@@ -93,8 +94,8 @@ function Answer() {
   const offered = [...replies].sort(
     (one, other) => Number(other.locale === ticket.locale) - Number(one.locale === ticket.locale),
   );
-  const insert = (replyId: string) => {
-    const reply = offered.find((each) => each.replyId === replyId);
+  const insert = () => {
+    const reply = offered.find(({ replyId }) => replyId === chosen);
     if (reply === undefined) return;
     const filled = reply.text.replaceAll('{nickname}', ticket.nickname ?? '');
     setWords(words.trim() === '' ? filled : `${words.trimEnd()}\n\n${filled}`);
@@ -105,16 +106,26 @@ function Answer() {
       <fetcher.Form method="post" className="grid gap-3">
         <RefusalNote of={fetcher.data} />
         {offered.length > 0 && (
-          <div ref={list}>
+          <div ref={list} className="flex items-end gap-2">
             <SelectInput
-              label={text('replies.insert')}
-              value=""
-              onChange={({ target }) => insert(target.value)}
+              label={text('replies.one')}
+              className="flex-1"
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value)}
+              // By keys a reply is chosen with each letter: Enter takes it.
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                insert();
+              }}
               choices={[
                 { value: '', label: text('replies.choose') },
                 ...offered.map(({ replyId, title, locale }) => ({ value: replyId, label: `${title} (${locale})` })),
               ]}
             />
+            <Button onClick={insert} disabled={chosen === ''}>
+              {text('replies.insert')}
+            </Button>
           </div>
         )}
         <textarea
