@@ -7,8 +7,8 @@ export default defineConfig({
     isolate: false,
     globalSetup: ['src/testing/global-setup.ts'],
     include: ['{src,launch}/**/*.test.ts'],
-    // A suite of its own.
-    exclude: [...configDefaults.exclude, 'src/figures/**'],
+    // Suites of their own: the second is run by the project `kills`.
+    exclude: [...configDefaults.exclude, 'src/figures/**', 'src/**/*.kills.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

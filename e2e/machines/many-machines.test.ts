@@ -126,6 +126,25 @@ describe.skipIf(reason !== null)(`many machines${reason === null ? '' : ` (${rea
     expect(traffic.failures).toEqual([]);
   }, 900_000);
 
+  test('an api stands still: readers go on by the others, and only what changes something may be refused, by name', async () => {
+    if (traffic === undefined) throw new Error('there is no traffic');
+    const api = machines.roles.find(({ name }) => name === 'api-2');
+    const before = traffic.failures.length;
+    api?.signal('SIGSTOP');
+    try {
+      const { pages, bought } = traffic;
+      const [pagesBefore, boughtBefore] = [pages(), bought.size];
+      await expect
+        .poll(() => pages() > pagesBefore + 100 && bought.size > boughtBefore + 5, { timeout: 120_000 })
+        .toBe(true);
+    } finally {
+      api?.signal('SIGCONT');
+    }
+    await api?.ready();
+    const failed = traffic.failures.slice(before);
+    expect(failed.filter(({ what, status }) => status !== 503 || what.startsWith('GET'))).toEqual([]);
+  }, 300_000);
+
   test('PostgreSQL is restarted: only its own seconds are refused, by name, and nothing acknowledged is lost', async () => {
     if (traffic === undefined) throw new Error('there is no traffic');
     await machines.server.restart('fast');

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { productEnvironment, ROOT } from '../product/product-process.ts';
 
@@ -13,6 +14,8 @@ export interface RoleProcess {
   ready(): Promise<void>;
   /** Stops it as an operator would, waits for its end, and starts it again. */
   restart(): Promise<void>;
+  /** `SIGSTOP`: the program stands still with all that it holds. `SIGCONT`: it goes on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   stop(): Promise<void>;
 }
 
@@ -81,6 +84,12 @@ export function startRole({ name, role, basePort, dataDirectory, environment }: 
       await end();
       running = start();
       await ready();
+    },
+    signal(signal) {
+      // What was started passes the requests to stop on to the program itself.
+      const { pid } = running.child;
+      const [program] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+      process.kill(Number(program), signal);
     },
     async stop() {
       if (isStopped) return;

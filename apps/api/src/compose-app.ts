@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { SharedSecret } from '@longstrip/api-contract/process';
+import { warnOfUntrustedProxy } from '@longstrip/api-contract/request';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { Hono } from 'hono';
@@ -37,7 +39,7 @@ import { type BlurredPages, createLeaseKeys, createReaderKeys, type ViewRecorder
 import type { ReaderPriority } from './seed/draw-ahead.ts';
 import type { Proofs } from './shared/proofs.ts';
 import type { SwitchedPlatforms } from './shared/switched-platforms.ts';
-import { originsOf, type StartOptions } from './start-options.ts';
+import { cookieSecrets, originsOf, type StartOptions } from './start-options.ts';
 import type { Store } from './store/open-store.ts';
 import { API_VERSION } from './version.ts';
 
@@ -87,6 +89,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     platforms: PLATFORMS,
     siteOrigins: new Map([...publicOrigins].map(([platformId, origin]) => [platformId, [origin]])),
     trustedProxies: options.trustedProxies,
+    onUntrustedProxy: warnOfUntrustedProxy((facts, message) => logger.warn(facts, message)),
     serviceSecret: secrets.service,
     bodyLimitBytes: BODY_LIMIT_BYTES,
     bodyLimitMs: BODY_LIMIT_MS,
@@ -139,7 +142,13 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     routes: [
       editionRoute({
         catalogue: { edition: parts.edition, nextChangeMs: parts.catalogue.nextChangeMs },
-        ...{ platforms: PLATFORMS, serviceSecret: secrets.service },
+        ...{ platforms: PLATFORMS, serviceSecret: secrets.service, cookieSecrets: cookieSecrets(options) },
+        onRefused: once((variable: SharedSecret) =>
+          logger.warn(
+            { event: 'site-refused', variable },
+            'a site has another one than this api: it is not ready until all have the same',
+          ),
+        ),
         ...{ nowMs: clock.nowMs, stopping: parts.draining },
       }),
       noteRequests(readers.noteRequest),
@@ -160,6 +169,15 @@ export function composeJobsApp(parts: Parts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   mountHealth(app, { db: parts.database, ready: readyParts(parts), drain: drainOf(parts), version: API_VERSION });
   return app;
+}
+
+/** Calls a function the first time only. */
+function once<Argument>(act: (argument: Argument) => void): (argument: Argument) => void {
+  let isDone = false;
+  return (argument) => {
+    if (!isDone) act(argument);
+    isDone = true;
+  };
 }
 
 const readyParts = ({ jobs }: Pick<Parts, 'jobs'>): ReadyParts => ({ queue: () => jobs.check() });

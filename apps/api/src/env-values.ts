@@ -3,6 +3,9 @@ import * as v from 'valibot';
 
 // The kinds of values that variables have, with the end of the sentence about a wrong one.
 
+/** Files of variables as Docker and systemd read them have comments on lines of their own alone. */
+export const hasComment = (text: string): boolean => /\s#(?:\s|$)/.test(text);
+
 /** The highest port of a part, above the base port. */
 export const HIGHEST_OFFSET = 104;
 /** An address, or a name with the address in angle brackets. */
@@ -55,6 +58,10 @@ export const commaList = v.pipe(
 export const addressRanges = v.pipe(
   commaList,
   v.check((ranges) => ranges.every(isAddressRange), 'must be addresses or ranges like 10.0.0.0/8'),
+  v.check(
+    (ranges) => !ranges.some((range) => /\/0+$/.test(range)),
+    'must not be every address: each client could then say it is any other',
+  ),
 );
 
 export const origin = v.pipe(

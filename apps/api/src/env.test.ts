@@ -231,3 +231,21 @@ test('production refuses what belongs to a contract that is not there, and a sli
     ],
   });
 });
+
+test.each([
+  [
+    { TRUSTED_PROXIES: '::/0' },
+    'TRUSTED_PROXIES must not be every address: each client could then say it is any other, not "::/0".',
+  ],
+  [{ LOG_FORMAT: 'json # for Loki' }, 'LOG_FORMAT has a comment in its value: put the comment on a line of its own.'],
+  [
+    { LONGSTRIP_MODE: 'production', OTEL_TRACES_SAMPLER_ARG: '0.1' },
+    'OTEL_TRACES_SAMPLER_ARG is set without OTEL_EXPORTER_OTLP_ENDPOINT: set them too, or leave it out.',
+  ],
+  [
+    { LONGSTRIP_MODE: 'production', FILES_ACCESS_KEY: 'key', FILES_SECRET_KEY: 'hush' },
+    'FILES_URL must be set, since FILES_ACCESS_KEY and FILES_SECRET_KEY are.',
+  ],
+])('what starts and does not what it says is refused: %j', (wrong, sentence) => {
+  expect(readApiSettings({ ...enough, ...wrong })).toEqual({ ok: false, sentences: [sentence] });
+});

@@ -13,6 +13,7 @@ import {
   commaList,
   edgeSecret,
   HIGHEST_OFFSET,
+  hasComment,
   MAIL_SENDER,
   oneOf,
   origin,
@@ -23,7 +24,7 @@ import {
   wholeNumber,
 } from './env-values.ts';
 import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
-import { incompleteGroups, unknownVariables } from './partner-variables.ts';
+import { incompleteGroups, unknownVariables, VARIABLE_GROUPS } from './partner-variables.ts';
 import { SHARED_SERVER_ENTRIES, SHARED_SERVER_SECRETS } from './shared-server-variables.ts';
 
 /** The validated environment of an api that runs without the sites. */
@@ -54,9 +55,11 @@ export interface ApiSettings {
   push: PushSettings | null;
   sealHeads: SealHeadSettings;
   telemetry: TelemetrySettings;
-  secrets: { token: string; image: string; service: string };
+  /** The cookie secret is the sites'; null: it is not compared with theirs. */
+  secrets: { token: string; image: string; service: string; cookie: string | null };
   edgePictureSecret: string | null;
   previousTokenSecrets: string[];
+  previousCookieSecrets: string[];
   /** Where operators open the console. */
   consoleOrigin: string;
   booksSecrets: string[];
@@ -141,6 +144,8 @@ const EnvironmentSchema = v.object({
   IMAGE_SECRET: secret,
   EDGE_PICTURE_SECRET: v.optional(v.nullable(edgeSecret), null),
   SERVICE_SECRET: secret,
+  COOKIE_SECRET: v.optional(v.nullable(secret), null),
+  COOKIE_SECRETS_PREVIOUS: v.optional(secrets, ''),
   CONSOLE_ORIGIN: v.optional(v.nullable(origin), null),
 });
 
@@ -166,18 +171,32 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'IMAGE_SECRET',
   'EDGE_PICTURE_SECRET',
   'SERVICE_SECRET',
+  'COOKIE_SECRET',
+  'COOKIE_SECRETS_PREVIOUS',
 ]);
 
 /** The single token of earlier versions. */
 const FORMER_TOKEN =
   'ADMIN_TOKEN is not used any more: leave it out. Commands on this machine need none; for others make a token (npm run operator -- token create) and set it there as OPERATOR_TOKEN.';
 
+/** Some are read by a library alone. */
+const GROUPED = VARIABLE_GROUPS.flatMap(({ names, details = [] }) => [...names, ...details]);
+
 /** Checks the environment of this process; each wrong variable gives one sentence. An empty value counts as not set. */
 export function readApiSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): { ok: true; settings: ApiSettings } | { ok: false; sentences: string[] } {
   const names = Object.keys(EnvironmentSchema.entries);
-  const given = Object.fromEntries(names.map((name) => [name, environment[name]?.trim() || undefined]));
+  const given = Object.fromEntries(
+    [...names, ...GROUPED].map((name) => [name, environment[name]?.trim() || undefined]),
+  );
+  const commented = names.filter((name) => hasComment(given[name] ?? ''));
+  if (commented.length > 0) {
+    return {
+      ok: false,
+      sentences: commented.map((name) => `${name} has a comment in its value: put the comment on a line of its own.`),
+    };
+  }
   if (environment.ADMIN_TOKEN?.trim()) return { ok: false, sentences: [FORMER_TOKEN] };
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) return { ok: false, sentences: parsed.issues.map(sentenceOf) };
@@ -212,9 +231,13 @@ export function readApiSettings(
       push: pushOf(output),
       sealHeads: { to: output.SEAL_HEADS_TO, token: output.SEAL_HEADS_TOKEN },
       telemetry: telemetryOf(output),
-      secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
+      secrets: {
+        ...{ token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
+        cookie: output.COOKIE_SECRET,
+      },
       edgePictureSecret: output.EDGE_PICTURE_SECRET,
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
+      previousCookieSecrets: output.COOKIE_SECRETS_PREVIOUS,
       consoleOrigin: output.CONSOLE_ORIGIN ?? `http://localhost:${output.PORT + CONSOLE_OFFSET}`,
       booksSecrets: output.BOOKS_SECRETS,
     },

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { createTestDatabaseDirectory } from '@longstrip/database/testing';
 import { freePort } from '@longstrip/test-kit/servers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -25,6 +27,24 @@ afterAll(async () => {
 /** A module that fails outside any request, when it receives a signal. */
 const faultyBy = (statement: string) =>
   `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${statement} });`)}`;
+
+test('a port that is taken ends the start with a sentence, before anything is opened', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const place = { programs: programs.folder, port, dataDirectory: join(folder, 'taken'), databaseUrl: null };
+  const api = spawnApi({ ...place, variables: {} });
+  const [said, logged, [code]] = await Promise.all([
+    text(api.stderr as Readable),
+    text(api.stdout as Readable),
+    once(api, 'exit'),
+  ]);
+  other.close();
+  expect([code, logged]).toEqual([1, '']);
+  expect(said).toBe(
+    `Port ${port} of 127.0.0.1 is taken by another process: stop that one, or set PORT to another base.\n`,
+  );
+});
 
 test.each([
   ['an exception', `throw new Error('planted');`],

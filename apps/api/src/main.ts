@@ -15,6 +15,7 @@ import type { Logger } from 'pino';
 import { type ApiSettings, readApiSettings } from './env.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createLog } from './log.ts';
+import { findPortTrouble, portSentence } from './port-trouble.ts';
 import { type Api, startApi } from './server.ts';
 import type { ApiRole } from './start-options.ts';
 import { migrateStore } from './store/migrate-store.ts';
@@ -81,13 +82,20 @@ async function main([asked = 'all']: readonly string[]): Promise<number> {
     process.stderr.write(`${telemetry.sentence}\n`);
     return 1;
   }
+  const { host } = settings;
+  const port = settings.basePort + PORT_OFFSETS[role];
+  // A worker's port belongs to its supervisor.
+  const trouble = isWorker() ? null : await findPortTrouble(port, host);
+  if (trouble !== null) {
+    process.stderr.write(`${trouble}\n`);
+    await telemetry.close();
+    return 1;
+  }
   if (role === 'api' && settings.workers > 0 && !isWorker()) {
     const code = await superviseApis(settings, stop.signal, logger);
     await telemetry.close();
     return fault.hasFailed() ? 1 : code;
   }
-  const { host } = settings;
-  const port = settings.basePort + PORT_OFFSETS[role];
   const started = await startApi({
     ...settings,
     role,
@@ -149,7 +157,7 @@ async function listenUntilStopped(
   const failed = once(server, 'error').then(([error]) => error);
   const outcome = await Promise.race([once(server, 'listening'), failed]);
   if (outcome instanceof Error) {
-    process.stderr.write(`The api cannot listen at ${host}:${port}: ${outcome.message}\n`);
+    process.stderr.write(`${portSentence(outcome, port, host)}\n`);
     await api.close();
     return 1;
   }

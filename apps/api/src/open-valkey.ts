@@ -1,4 +1,5 @@
 import type { Database } from '@longstrip/database';
+import { watchDependency } from '@longstrip/telemetry';
 import { openValkey, type Valkey } from './adapters/valkey.ts';
 import type { StartOptions } from './start-options.ts';
 
@@ -11,13 +12,19 @@ export async function openValkeyOfStore(
   { engine }: Pick<Database, 'engine'>,
 ): Promise<Valkey | null> {
   if (valkeyUrl !== null) {
+    const watched = watchDependency('valkey');
     return openValkey(valkeyUrl, {
-      onLost: (error) =>
+      onLost: (error) => {
+        watched.lost();
         logger.warn(
           { event: 'valkey-lost', err: error },
           'each process counts rate limits for itself until it answers',
-        ),
-      onBack: () => logger.info({ event: 'valkey-back' }, 'rate limits are shared again'),
+        );
+      },
+      onBack: () => {
+        watched.back();
+        logger.info({ event: 'valkey-back' }, 'rate limits are shared again');
+      },
     });
   }
   if (engine === 'server') {

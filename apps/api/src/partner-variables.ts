@@ -2,9 +2,11 @@
 interface VariableGroup {
   names: readonly string[];
   details?: readonly string[];
+  /** A variable without which the names mean nothing. */
+  needs?: string;
 }
 
-/** The same as in the launcher's `settings.mjs`, without those that only the sites need; a test compares both. */
+/** The same as in the launcher's `variable-groups.mjs`, without those that only the sites need; a test compares both. */
 export const VARIABLE_GROUPS: readonly VariableGroup[] = [
   { names: ['DATABASE_URL'], details: ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] },
   { names: ['SMTP_URL'], details: ['MAIL_FROM'] },
@@ -15,7 +17,8 @@ export const VARIABLE_GROUPS: readonly VariableGroup[] = [
   { names: ['GMO_SHOP_ID', 'GMO_SHOP_PASS', 'GMO_CONFIG_ID'], details: ['GMO_API_URL'] },
   { names: ['FACEBOOK_PIXEL_ID', 'FACEBOOK_ACCESS_TOKEN'], details: ['FACEBOOK_API_URL'] },
   { names: ['TAPJOY_OFFERS_URL', 'TAPJOY_SECRET'] },
-  { names: ['FILES_ACCESS_KEY', 'FILES_SECRET_KEY'] },
+  { names: ['FILES_ACCESS_KEY', 'FILES_SECRET_KEY'], needs: 'FILES_URL' },
+  { names: ['OTEL_EXPORTER_OTLP_ENDPOINT'], details: ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER_ARG'] },
   { names: ['SEAL_HEADS_TO'], details: ['SEAL_HEADS_TOKEN'] },
   {
     names: ['APP_STORE_BUNDLE_ID', 'APP_STORE_APP_ID'],
@@ -35,10 +38,10 @@ export const VARIABLE_GROUPS: readonly VariableGroup[] = [
  * @param given The variables that are set.
  */
 export function incompleteGroups(given: Readonly<Record<string, string | undefined>>): string[] {
-  return VARIABLE_GROUPS.flatMap(({ names, details = [] }) => {
+  return VARIABLE_GROUPS.flatMap(({ names, details = [], needs }) => {
     const set = names.filter((name) => given[name] !== undefined);
     if (set.length > 0) {
-      return names
+      return [...names, ...(needs === undefined ? [] : [needs])]
         .filter((name) => given[name] === undefined)
         .map((name) => `${name} must be set, since ${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'}.`);
     }

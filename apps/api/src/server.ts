@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { gatherStatistics, isDatabaseLost } from '@longstrip/database';
+import { gatherStatistics, isDatabaseLost, missingRightSentence } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { Hono } from 'hono';
@@ -35,8 +35,17 @@ import { createReaderPriority } from './seed/draw-ahead.ts';
 import { drawRemaining, prepareDemo, startServingThreads } from './seed/prepare-demo.ts';
 import { openProofs } from './shared/proofs.ts';
 import { createSwitchedPlatforms } from './shared/switched-platforms.ts';
-import { booksSecrets, DEFAULT_CONSOLE_ORIGIN, originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
+import {
+  booksSecrets,
+  DEFAULT_CONSOLE_ORIGIN,
+  originsOf,
+  processSecrets,
+  type StartOptions,
+  tokenSecrets,
+} from './start-options.ts';
 import { followEdition, openStore } from './store/open-store.ts';
+import { differingSecrets, processName } from './store/shared-secrets.ts';
+import { storeEvents } from './store/store-events.ts';
 import { measureStore } from './store/store-metrics.ts';
 
 /** How long a running import may take before the database closes; a longer one is rolled back and can be repeated. */
@@ -69,10 +78,18 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
   if (missing !== null) return { ok: false, sentence: missing };
   const countries = await readIpCountries(options.ipCountryTable ?? null);
   if (!countries.ok) return countries;
-  const opened = await openStoreFor(options, drain);
+  const secrets = processSecrets(options);
+  const name = processName(secrets);
+  const opened = await openStoreFor(options, name, drain);
   if (!opened.ok) return { ok: false, sentence: opened.sentence };
   const { store } = opened;
   const edition = await followEdition(store, logger);
+  const differing = store.database.engine === 'server' ? await differingSecrets(store.database, name, secrets) : null;
+  if (differing !== null) {
+    await edition.close();
+    await store.close();
+    return { ok: false, sentence: differing };
+  }
   const valkey = role === 'jobs' ? null : await openValkeyOfStore(options, store.database);
   const demo = startServingThreads(logger);
   try {
@@ -188,16 +205,19 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     valkey?.close();
     await edition.close();
     await store.close();
+    const sentence = missingRightSentence(error);
+    if (sentence !== null) return { ok: false, sentence };
     throw error;
   }
 }
 
-function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {
+function openStoreFor(options: StartOptions, name: string, drain: () => void): ReturnType<typeof openStore> {
   const { role, dataDirectory, databaseUrl, filesAt = null, origin, onProgress, logger } = options;
   const { databaseDirectUrl = null, databaseReplicaUrl = null } = options;
   return openStore({
     ...{ dataDirectory, databaseUrl, databaseDirectUrl, databaseReplicaUrl, filesAt, onProgress },
     purpose: 'the running store',
+    processName: name,
     // The operators' commands find the api by this.
     details: role === 'jobs' ? {} : { api: { origin } },
     nowMs: clock.nowMs,
@@ -205,17 +225,7 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
     onJobProblem: ({ error, ...problem }) => {
       if (!isDatabaseLost(error)) logger.error({ event: 'job-problem', ...problem, err: error });
     },
-    databaseEvents: {
-      onLost: (error) => logger.error({ event: 'database-lost', err: error }, 'requests fail until it answers'),
-      onBack: (lostForMs) => logger.info({ event: 'database-back', lostForMs }, 'the database answers again'),
-      onReplicaLost: (error) =>
-        logger.warn({ event: 'replica-lost', err: error }, 'the database answers reads of the catalogue itself'),
-      onReplicaBack: () => logger.info({ event: 'replica-back' }, 'the replica answers reads of the catalogue'),
-    },
-    filesEvents: {
-      onLost: (error) => logger.error({ event: 'files-lost', err: error }, 'pictures fail until the files answer'),
-      onBack: (lostForMs) => logger.info({ event: 'files-back', lostForMs }, 'the files answer again'),
-    },
+    ...storeEvents(options),
     onLost: (sentence) => {
       drain();
       logger.fatal({ dataDirectory }, sentence);

@@ -19,6 +19,7 @@ import { bundlePrograms } from './testing/bundle-programs.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const PER_MINUTE = 40;
+const SECRET = 'a secret that has enough characters';
 const reason = whyNoPooler() ?? whyNoValkey;
 
 describe.skipIf(reason !== null)(
@@ -31,6 +32,7 @@ describe.skipIf(reason !== null)(
     let pooler: Pooler;
     let valkey: ValkeyServer;
     let url: string;
+    let metricsPort: number;
     const processes: { child: ChildProcess; origin: string; log: () => string }[] = [];
 
     async function start(name: string, variables: Record<string, string>) {
@@ -54,11 +56,13 @@ describe.skipIf(reason !== null)(
       url = await server.createDatabase();
       replica = await server.startReplica();
       pooler = await openPooler(url, { connections: 3, settings: ['server_login_retry = 1'] });
+      metricsPort = await freePort();
       for (const name of ['one', 'other']) {
         processes.push(
           await start(name, {
             ...{ DATABASE_DIRECT_URL: url, DATABASE_REPLICA_URL: replica.urlOf(url), VALKEY_URL: valkey.url },
             RATE_LIMIT_PER_MINUTE: String(PER_MINUTE),
+            ...(name === 'one' ? { METRICS_PORT: String(metricsPort) } : {}),
           }),
         );
       }
@@ -86,6 +90,12 @@ describe.skipIf(reason !== null)(
       }
       return counts;
     }
+    /** Which servers answer the first process, as its metrics show. */
+    async function answering(): Promise<Record<string, number>> {
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/_/metrics`)).text();
+      const lines = metrics.matchAll(/^longstrip_dependency_up\{dependency="(\w+)"\} (\d)$/gm);
+      return Object.fromEntries([...lines].map(([, name, up]) => [name, Number(up)]));
+    }
     const bothLogged = (event: string) =>
       vi.waitUntil(() => processes.every(({ log }) => log().includes(`"event":"${event}"`)), {
         timeout: 10_000,
@@ -100,11 +110,23 @@ describe.skipIf(reason !== null)(
       await replica.kill();
       await bothLogged('replica-lost');
       expect(await ask(PER_MINUTE)).toEqual({ 200: PER_MINUTE });
+      expect(await answering()).toEqual({ database: 1, replica: 0, valkey: 0 });
       await valkey.start();
       await replica.start();
       await bothLogged('valkey-back');
       await bothLogged('replica-back');
+      expect(await answering()).toEqual({ database: 1, replica: 1, valkey: 1 });
       for (const { log } of processes) expect(log().match(/"level":"?(?:error|50)/)).toBeNull();
+    });
+
+    it('do not start beside them with another secret, and say which', async () => {
+      const { child, log } = await start('second', {
+        DATABASE_DIRECT_URL: url,
+        IMAGE_SECRET: `${SECRET} of another store`,
+      });
+      expect(await once(child, 'exit')).toEqual([1, null]);
+      expect(log()).toContain('IMAGE_SECRET is not that of the other processes of this store');
+      expect(log()).not.toContain(SECRET);
     });
 
     it('end as asked', async () => {

@@ -8,6 +8,7 @@ import type { FilesSettings } from './catalogue/index.ts';
 import type { SealHeadSettings } from './money/index.ts';
 import type { TokenSecrets } from './people/index.ts';
 import type { ProviderAccountId } from './seed/prepare-demo-accounts.ts';
+import type { ProcessSecrets } from './store/shared-secrets.ts';
 
 /** What a process of the api does: answers requests, works on jobs, or both. */
 export type ApiRole = 'all' | 'api' | 'jobs';
@@ -35,11 +36,14 @@ export interface StartOptions {
   filesAt?: FilesSettings | null;
   /** The services that send mails and text messages. */
   messages: MessageSettings;
-  secrets: { token: string; image: string; service: string };
+  /** An api has the sites' cookie secret only in order to compare it. */
+  secrets: { token: string; image: string; service: string; cookie?: string | null };
   /** Shared with a cache in front of the sites, which checks the addresses of readers' pages; by default none does. */
   edgePictureSecret?: string | null;
   /** Former token secrets: tokens signed with them stay valid, so that changing the secret signs no reader out (D21). */
   previousTokenSecrets?: readonly string[];
+  /** Former cookie secrets of the sites. */
+  previousCookieSecrets?: readonly string[];
   /** Where operators open the console; by default at localhost. */
   consoleOrigin?: string;
   /**
@@ -87,6 +91,25 @@ export function booksSecrets(options: StartOptions): readonly [string, ...string
   const { secret, previousSecrets } = tokenSecrets(options);
   const [first, ...others] = options.booksSecrets ?? [];
   return first === undefined ? [secret, ...(previousSecrets ?? [])] : [first, ...others];
+}
+
+/** The cookie secrets of the sites, the present one first; empty: this process was not given them. */
+export function cookieSecrets({ secrets, previousCookieSecrets = [] }: StartOptions): readonly string[] {
+  return secrets.cookie ? [secrets.cookie, ...previousCookieSecrets] : [];
+}
+
+/** The secrets that this process must have in common with the others of its store. */
+export function processSecrets(options: StartOptions): ProcessSecrets {
+  const { secret, previousSecrets = [] } = tokenSecrets(options);
+  const [cookie, ...formerCookies] = cookieSecrets(options);
+  return {
+    TOKEN_SECRET: [secret, ...previousSecrets],
+    BOOKS_SECRETS: booksSecrets(options),
+    IMAGE_SECRET: [options.secrets.image],
+    SERVICE_SECRET: [options.secrets.service],
+    ...(cookie === undefined ? {} : { COOKIE_SECRET: [cookie, ...formerCookies] }),
+    ...(options.edgePictureSecret ? { EDGE_PICTURE_SECRET: [options.edgePictureSecret] } : {}),
+  };
 }
 
 /** Returns the public origin of a platform's site. */

@@ -1,7 +1,7 @@
 import { VARIABLE_GROUPS as OF_THE_API, parseS3Address } from '@longstrip/api/testing';
 import { describe, expect, it } from 'vitest';
-import { incompleteGroups, unknownVariables, VARIABLE_GROUPS } from './settings.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
+import { incompleteGroups, unknownVariables, VARIABLE_GROUPS } from './variable-groups.mjs';
 import { VARIABLES } from './variables.mjs';
 
 const givenBy = (environment: Record<string, string>) => (name: string) => environment[name] ?? null;
@@ -25,18 +25,23 @@ describe('contracts with outside services', () => {
     expect(namesOf(VARIABLE_GROUPS).filter(([first = '']) => !ofTheSites.includes(first))).toEqual(namesOf(OF_THE_API));
   });
 
-  it.each(VARIABLE_GROUPS.filter(({ names }) => names.length > 1).map(({ names }) => [names[0] ?? '', names] as const))(
-    'of %s: each variable that is missing has its sentence, and the whole has none',
-    (_first, names) => {
-      for (const missing of names) {
-        const others = names.filter((name) => name !== missing);
-        expect(incompleteGroups(givenBy(setAll(others)))).toEqual([
-          `${missing} must be set, since ${others.join(' and ')} is.`,
-        ]);
-      }
-      expect(incompleteGroups(givenBy(setAll(names)))).toEqual([]);
-    },
-  );
+  it.each(
+    VARIABLE_GROUPS.filter(({ names }) => names.length > 1).map(
+      ({ names, needs }) => [names[0] ?? '', names, needs] as const,
+    ),
+  )('of %s: each variable that is missing has its sentence, and the whole has none', (_first, names, needs) => {
+    const needed = needs === undefined ? [] : [needs];
+    for (const missing of names) {
+      const others = names.filter((name) => name !== missing);
+      expect(incompleteGroups(givenBy(setAll([...others, ...needed])))).toEqual([
+        `${missing} must be set, since ${others.join(' and ')} is.`,
+      ]);
+    }
+    expect(incompleteGroups(givenBy(setAll([...names, ...needed])))).toEqual([]);
+    expect(incompleteGroups(givenBy(setAll(names)))).toEqual(
+      needed.map((name) => `${name} must be set, since ${names.join(' and ')} is.`),
+    );
+  });
 
   it.each(VARIABLE_GROUPS.flatMap(({ names, details = [] }) => details.map((detail) => [detail, names] as const)))(
     '%s means nothing without its contract',

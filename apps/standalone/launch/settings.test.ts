@@ -73,6 +73,16 @@ describe('the variables', () => {
       value,
       `TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, with commas between, not "${value}".`,
     ]),
+    ...['0.0.0.0/0', '10.0.0.0/8, ::/0'].map((value) => [
+      'TRUSTED_PROXIES',
+      value,
+      `TRUSTED_PROXIES must not be every address: each client could then say it is any other, not "${value}".`,
+    ]),
+    [
+      'VALKEY_URL',
+      'valkey://v:6379 # rate limits',
+      'VALKEY_URL has a comment in its value: put the comment on a line of its own.',
+    ],
   ])('refuse %s=%s in a sentence that names it', (name, value, sentence) => {
     expect(parseVariables({ [name]: value })).toEqual({ ok: false, sentences: [sentence] });
   });

@@ -29,6 +29,9 @@ const isNetwork = (text) => {
   return isIP(address) !== 0 && isLength && rest.length === 0;
 };
 
+/** @type {(network: string) => boolean} */
+const isEveryAddress = (network) => /\/0+$/.test(network);
+
 /** PORT + 104 is the highest port of the plan, and 65535 the highest there is. */
 const HIGHEST_BASE = 65_535 - 104;
 
@@ -153,10 +156,13 @@ export const VARIABLES = [
     group: 'start',
     fallback: null,
     about: 'Addresses or networks of proxies whose X-Forwarded-For is believed, with commas between. Not set: none.',
-    complaint: (text) =>
-      text.split(',').every((part) => isNetwork(part.trim()))
-        ? null
-        : 'must be addresses or networks like 10.0.0.0/8, with commas between',
+    complaint: (text) => {
+      const parts = text.split(',').map((part) => part.trim());
+      if (!parts.every(isNetwork)) return 'must be addresses or networks like 10.0.0.0/8, with commas between';
+      return parts.some(isEveryAddress)
+        ? 'must not be every address: each client could then say it is any other'
+        : null;
+    },
   },
   {
     name: 'PUBLIC_ORIGINS',

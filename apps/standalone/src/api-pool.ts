@@ -1,8 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { CallEnded, callApi, follow, isReading, type OpenCall } from './api-call.ts';
 
 /** How often each api is asked whether it is ready. */
 const ASKED_EVERY_MS = 1_000;
 const ANSWERS_WITHIN_MS = 2_500;
+/**
+ * After so many questions without an answer in a row all calls are ended. A single address may be a load balancer, of which a
+ * question says less; and there is no other api that could do better.
+ */
+const SILENT_AFTER_QUESTIONS = 2;
+const SINGLE_SILENT_AFTER_QUESTIONS = 4;
+/** An api ends its own requests after 25 s, but those for pictures and streams. */
+const SILENT_LIMIT_MS = 30_000;
+/** When a client may repeat a call that was ended, in seconds. */
+const RETRY_AFTER_SECONDS = '2';
 /** A request with a body of at most this size can be sent a second time, to another api. */
 const REPEATABLE_BODY_BYTES = 64 * 1024;
 
@@ -34,6 +45,9 @@ export interface ApiPool {
 interface Target {
   readonly origin: string;
   isReady: boolean;
+  /** How many questions in a row had no answer. */
+  missed: number;
+  readonly open: Set<OpenCall>;
 }
 
 interface ApiPoolOptions {
@@ -41,14 +55,21 @@ interface ApiPoolOptions {
   origins: readonly string[];
   /** Called when no api is ready any more, and when one is again. */
   onChange: (isReady: boolean) => void;
+  /** Called once when an api answers nothing any more, before its calls are ended. */
+  onSilent?: (origin: string, openCalls: number) => void;
+  /** How long nothing of a call may be sent or received; by default 30,000 ms. */
+  silentLimitMs?: number;
 }
 
 /**
  * Calls several apis in turn. Each is asked every second whether it is ready (`/_/ready`): one that stops is left before it
- * closes its port. A request that could not be sent goes to the next one.
+ * closes its port. A request that could not be sent goes to the next one. The calls of an api that answers nothing are ended:
+ * what only reads is sent to the next one, and anything else is answered with 503. One origin alone may be a load balancer
+ * with several apis, so it is tried a second time as if it were two.
  */
-export async function openApiPool({ origins, onChange }: ApiPoolOptions): Promise<ApiPool> {
-  const targets: Target[] = origins.map((origin) => ({ origin, isReady: false }));
+export async function openApiPool(options: ApiPoolOptions): Promise<ApiPool> {
+  const { origins, onChange, onSilent, silentLimitMs = SILENT_LIMIT_MS } = options;
+  const targets: Target[] = origins.map((origin) => ({ origin, isReady: false, missed: 0, open: new Set() }));
   const closing = new AbortController();
   let wasReady: boolean | null = null;
   let turn = 0;
@@ -59,13 +80,21 @@ export async function openApiPool({ origins, onChange }: ApiPoolOptions): Promis
   const isReady = () => targets.some((target) => target.isReady);
 
   async function ask(target: Target): Promise<void> {
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]);
+    const wasAnswering = target.isReady;
+    const ending = new AbortController();
+    const unlink = follow(closing.signal, ending);
+    const timer = setTimeout(() => ending.abort(), ANSWERS_WITHIN_MS);
     try {
-      const answer = await fetch(`${target.origin}/_/ready`, { signal });
+      const answer = await fetch(`${target.origin}/_/ready`, { signal: ending.signal });
       await answer.body?.cancel();
       target.isReady = answer.ok;
+      target.missed = 0;
     } catch {
       target.isReady = false;
+      if (!closing.signal.aborted) endCalls(target, wasAnswering);
+    } finally {
+      clearTimeout(timer);
+      unlink();
     }
     if (closing.signal.aborted || wasReady === isReady()) return;
     wasReady = isReady();
@@ -73,7 +102,15 @@ export async function openApiPool({ origins, onChange }: ApiPoolOptions): Promis
     onChange(wasReady);
   }
 
-  async function follow(target: Target): Promise<void> {
+  /** A question may have been missed by an api that was only busy: what it may have changed is given up later. */
+  function endCalls(target: Target, wasAnswering: boolean): void {
+    target.missed += 1;
+    if (wasAnswering || (target.missed === 1 && target.open.size > 0)) onSilent?.(target.origin, target.open.size);
+    const isSilent = target.missed >= (targets.length === 1 ? SINGLE_SILENT_AFTER_QUESTIONS : SILENT_AFTER_QUESTIONS);
+    for (const call of target.open) if (isSilent || (call.isReading && target.missed === 1)) call.end();
+  }
+
+  async function watch(target: Target): Promise<void> {
     while (!closing.signal.aborted) {
       await wait(ASKED_EVERY_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
       if (!closing.signal.aborted) await ask(target);
@@ -82,6 +119,7 @@ export async function openApiPool({ origins, onChange }: ApiPoolOptions): Promis
 
   /** Those that are ready in turn, then the others: what is said to be not ready may be so no more. */
   function inTurn(): Target[] {
+    if (targets.length === 1) return [...targets, ...targets];
     turn = (turn + 1) % targets.length;
     const turned = [...targets.slice(turn), ...targets.slice(0, turn)];
     return [...turned.filter((target) => target.isReady), ...turned.filter((target) => !target.isReady)];
@@ -90,20 +128,23 @@ export async function openApiPool({ origins, onChange }: ApiPoolOptions): Promis
   async function send(request: Request, candidates: readonly Target[], init?: RequestInit): Promise<Response> {
     const [target, ...others] = candidates;
     if (target === undefined) throw new Error('there is no api');
-    const again = others.length > 0 && isRepeatable(request) ? request.clone() : null;
+    const again = others.length > 0 && isRepeatable(request) ? copyOf(request) : null;
+    const signal = init?.signal ?? undefined;
     try {
-      return await fetch(at(request, target.origin), init);
+      return await callApi(at(request, target.origin), { open: target.open, silentLimitMs, signal });
     } catch (error) {
       const code = codeOf(error);
       if (NOT_SENT.has(code)) target.isReady = false;
-      const isSafe = NOT_SENT.has(code) || (BROKEN.has(code) && /^(?:GET|HEAD)$/.test(request.method));
-      if (again === null || !isSafe) throw error;
-      return send(again, others, init);
+      const isUnanswered = BROKEN.has(code) || (error instanceof CallEnded && error.isApiSilent);
+      const isSafe = NOT_SENT.has(code) || (isUnanswered && isReading(request));
+      if (again !== null && isSafe) return send(again, others, init);
+      if (error instanceof CallEnded) return unavailable();
+      throw error;
     }
   }
 
   await Promise.all(targets.map(ask));
-  for (const target of targets) void follow(target);
+  for (const target of targets) void watch(target);
   return {
     fetch: (request, init) => send(request, inTurn(), init),
     origin: () => (targets.find((target) => target.isReady) ?? targets[0])?.origin ?? '',
@@ -111,6 +152,18 @@ export async function openApiPool({ origins, onChange }: ApiPoolOptions): Promis
     ready,
     close: () => closing.abort(),
   };
+}
+
+/** As the api itself answers while it can do nothing. */
+function unavailable(): Response {
+  const error = { code: 'SERVICE_UNAVAILABLE', message: 'Service unavailable', detail: '' };
+  const headers = { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS };
+  return Response.json({ result: 'ERROR', error }, { status: 503, headers });
+}
+
+/** A request without a body can be sent as often as needed. */
+function copyOf(request: Request): Request {
+  return request.body === null ? request : request.clone();
 }
 
 function isRepeatable({ body, headers }: Request): boolean {

@@ -31,11 +31,12 @@ export interface ApiOptions {
     mailFrom: string;
     texts: { url: string; account: string; token: string; from: string } | null;
   };
-  secrets: { token: string; image: string; service: string };
+  secrets: { token: string; image: string; service: string; cookie: string };
   /** Shared with a cache in front of the sites; null: none checks addresses. */
   edgePictureSecret: string | null;
   /** Former token secrets: what they signed stays valid. */
   previousTokenSecrets: readonly string[];
+  previousCookieSecrets: readonly string[];
   /** Where operators open the console. */
   consoleOrigin: string;
   /** Secrets that prove orders and events; none: those of tokens. */

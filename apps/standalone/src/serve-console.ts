@@ -87,6 +87,7 @@ export async function serveConsole({
       if (isReady) log.info('an api is ready');
       else log.warn({ event: 'no-api', apis: settings.apiOrigins }, 'no api is ready');
     },
+    onSilent: (api, openCalls) => log.warn({ event: 'api-silent', api, openCalls }, 'an api does not answer'),
   });
   let isStopping = false;
   const api = { fetch: apis.fetch, origin: apis.origin() };

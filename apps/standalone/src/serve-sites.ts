@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { warnOfUntrustedProxy } from '@longstrip/api-contract/request';
 import {
   createPageStore,
   createSiteServer,
@@ -72,19 +73,28 @@ interface SitesOptions {
   isReady: () => boolean;
 }
 
+/** What the sites of a process share. */
+interface SharedBySites {
+  readonly pageStore: PageStore | null;
+  readonly siblings: NonNullable<SiteServerOptions['siblingSites']>;
+  readonly onUntrustedProxy: (connection: string) => void;
+}
+
 /** Loads the built sites. They share one cache of guests' pages. */
 export async function loadSites(sites: readonly BuiltSite[], options: SitesOptions): Promise<Map<string, App>> {
   const pageStore = options.settings.dataCache === 'on' ? createPageStore(PAGE_CACHE_BYTES) : null;
   const siblings = sites.map(({ platform }) => ({ platform, origin: publicOriginOf(platform, options.settings) }));
+  const onUntrustedProxy = warnOfUntrustedProxy((facts, message) => options.log.warn(facts, message));
   const apps = new Map<string, App>();
-  for (const site of sites) apps.set(site.platform.id, await loadSite(site, options, { pageStore, siblings }));
+  for (const site of sites)
+    apps.set(site.platform.id, await loadSite(site, options, { pageStore, siblings, onUntrustedProxy }));
   return apps;
 }
 
 async function loadSite(
   site: BuiltSite,
   { settings, log, facts, api, isReady }: SitesOptions,
-  { pageStore, siblings }: { pageStore: PageStore | null; siblings: NonNullable<SiteServerOptions['siblingSites']> },
+  { pageStore, siblings, onUntrustedProxy }: SharedBySites,
 ): Promise<App> {
   return createSiteServer({
     platform: site.platform,
@@ -104,6 +114,7 @@ async function loadSite(
     nowMs: () => Date.now(),
     createId: randomUUID,
     trustedProxies: settings.trustedProxies,
+    onUntrustedProxy,
     siblingSites: siblings,
     isReady,
     catalogue: settings.dataCache !== 'off' ? freshnessOf(site.platform, api) : null,

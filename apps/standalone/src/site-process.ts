@@ -62,12 +62,25 @@ export async function serveSites(options: SiteProcessOptions): Promise<Started> 
       if (isReady) log.info('an api is ready');
       else log.warn({ event: 'no-api', apis: given.apiOrigins }, 'no api is ready');
     },
+    onSilent: (api, openCalls) =>
+      log.warn(
+        { event: 'api-silent', api, openCalls },
+        'an api does not answer: its calls are ended, or sent to another',
+      ),
   });
-  const { serviceSecret } = given.sites;
-  const catalogue = followRemoteCatalogue({ apis, serviceSecret, monotonicMs: () => performance.now() });
+  const { serviceSecret, cookieSecrets } = given.sites;
+  const catalogue = followRemoteCatalogue({
+    ...{ apis, serviceSecret, cookieSecrets, monotonicMs: () => performance.now() },
+    onRefused: (variable) =>
+      log.error(
+        { event: 'secret-differs', variable },
+        `${variable} is not that of the api: give both the same. Until then these sites are not ready`,
+      ),
+    onAccepted: () => log.info({ event: 'secrets-agree' }, 'the api takes these sites'),
+  });
   let isStopping = false;
   const apps = await loadSites(sites, {
-    ...{ settings, log, facts: given.sites, isReady: () => !isStopping },
+    ...{ settings, log, facts: given.sites, isReady: () => !isStopping && !catalogue.isRefused() },
     api: { fetch: apis.fetch, origin: apis.origin(), catalogue },
   });
   await Promise.race([apis.ready, stopped]);

@@ -152,6 +152,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     messages: sandbox?.messages ?? settings.messages,
     secrets,
     previousTokenSecrets: settings.previousTokenSecrets,
+    previousCookieSecrets: settings.previousCookieSecrets,
     consoleOrigin: consoleOriginOf(settings),
     booksSecrets: settings.booksSecrets,
     publicOrigins: new Map(PLATFORMS.map((platform) => [platform.id, publicOriginOf(platform, settings)])),

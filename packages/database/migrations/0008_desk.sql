@@ -1,3 +1,15 @@
+CREATE TABLE "blocked_writer" (
+	"platform_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"until_ms" bigint,
+	"reason" text NOT NULL,
+	"blocked_by" text NOT NULL,
+	"blocked_at_ms" bigint NOT NULL,
+	CONSTRAINT "blocked_writer_platform_id_user_id_pk" PRIMARY KEY("platform_id","user_id"),
+	CONSTRAINT "blocked_writer_reason" CHECK (char_length("blocked_writer"."reason") between 1 and 1000),
+	CONSTRAINT "blocked_writer_times" CHECK ("blocked_writer"."blocked_at_ms" < "blocked_writer"."until_ms")
+);
+--> statement-breakpoint
 CREATE TABLE "reader_note" (
 	"platform_id" text NOT NULL,
 	"user_id" text NOT NULL,
@@ -52,6 +64,7 @@ CREATE TABLE "operator_request" (
 	CONSTRAINT "operator_request_other" CHECK ("operator_request"."decided_by" <> "operator_request"."asked_by")
 );
 --> statement-breakpoint
+ALTER TABLE "blocked_writer" ADD CONSTRAINT "blocked_writer_platform_id_user_id_app_user_platform_id_id_fk" FOREIGN KEY ("platform_id","user_id") REFERENCES "public"."app_user"("platform_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reader_note" ADD CONSTRAINT "reader_note_platform_id_user_id_app_user_platform_id_id_fk" FOREIGN KEY ("platform_id","user_id") REFERENCES "public"."app_user"("platform_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "operator_request_scope_index" ON "operator_request" USING btree ("scope","id");--> statement-breakpoint
 CREATE INDEX "operator_request_waiting_index" ON "operator_request" USING btree ("expires_at_ms") WHERE "operator_request"."decision" is null;--> statement-breakpoint

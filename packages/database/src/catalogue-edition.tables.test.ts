@@ -14,6 +14,7 @@ const UNWATCHED: Record<string, string> = {
   books_check: 'operators see it',
   proof_begin: 'only the books use it',
   blocked_reader: 'a reader’s own',
+  blocked_writer: 'no cached page shows comments',
   catalogue_change: 'written by triggers on watched tables',
   catalogue_edition: 'the edition itself',
   coin_order: 'a reader’s own',

@@ -28,6 +28,8 @@ export interface ServerLocation {
   /** A streaming replica, for reads of the catalogue. Null or left out: there is none. */
   readonly replicaUrl?: string | null;
   readonly maxConnections?: number;
+  /** What the connection that listens shows of this process in `pg_stat_activity`: at most 44 characters of ASCII. */
+  readonly processName?: string;
 }
 
 /** Runs SQL as text, for migrations and jobs; everything else uses Drizzle. */

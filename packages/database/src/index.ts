@@ -4,7 +4,7 @@ export * from './database.ts';
 export type { DirectoryHolder } from './directory-lock/claim.ts';
 export * from './directory-lock/directory-lock.ts';
 export * from './directory-lock/workspace.ts';
-export { isDatabaseLost } from './engines/errors.ts';
+export { isDatabaseLost, missingRightSentence } from './engines/errors.ts';
 export type { DatabaseEvents } from './engines/server-watch.ts';
 export * from './gather-statistics.ts';
 export { checkGuards } from './guards/check-guards.ts';

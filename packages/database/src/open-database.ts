@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, DatabaseLocation, ServerLocation } from './database.ts';
-import { DatabaseUnreachable } from './engines/errors.ts';
+import { DatabaseUnreachable, missingRightSentence } from './engines/errors.ts';
 import { type DatabaseEvents, NO_EVENTS } from './engines/server-watch.ts';
 import { type MigrateResult, migrate, readMigrationState } from './migrate.ts';
 
@@ -29,7 +29,7 @@ export async function openDatabase(location: DatabaseLocation, events = NO_EVENT
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-type RefusalCode = Extract<MigrateResult, { ok: false }>['code'] | 'DATABASE_UNREACHABLE';
+type RefusalCode = Extract<MigrateResult, { ok: false }>['code'] | 'DATABASE_UNREACHABLE' | 'DATABASE_REFUSED';
 
 export type PrepareResult =
   | { ok: true; database: Database; fromVersion: number; toVersion: number; backup: string | null }
@@ -49,7 +49,7 @@ export interface PrepareOptions {
 /**
  * Opens a database and migrates it to this program's schema. An embedded database whose tables change is first copied to
  * `backupsDirectory`. A database that is newer than the program, or older than its baseline, is not changed and is refused
- * with a sentence. A database that cannot be opened is refused with a sentence too.
+ * with a sentence. A database that cannot be opened, or not be changed by its role, is refused with a sentence too.
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<PrepareResult> {
   const { location, nowMs, onProgress } = options;
@@ -81,6 +81,8 @@ export async function prepareDatabase(options: PrepareOptions): Promise<PrepareR
     return await finish(reopened, await migrate(reopened, nowMs), backup);
   } catch (error) {
     await database.close().catch(() => undefined);
+    const sentence = missingRightSentence(error);
+    if (sentence !== null) return { ok: false, code: 'DATABASE_REFUSED', sentence };
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+export { createHealthNews } from './health-news.ts';
 export {
   answerCacheCharacters,
   apiReady,
@@ -21,6 +22,7 @@ export {
 } from './metrics/instruments.ts';
 export { type AnsweredRequest, recordRequest } from './metrics/record-request.ts';
 export { onScrape } from './metrics/scrape.ts';
+export { watchDependency } from './metrics/watch-dependency.ts';
 export { openTelemetry, type TelemetrySettings } from './open-telemetry.ts';
 export { traceCalls, traceService } from './traces/call.ts';
 export {

@@ -18,6 +18,9 @@ export interface ValkeyEvents {
   onBack: () => void;
 }
 
+/** A server that answers and refuses commands, as one whose memory is full does, is tried again after this time. */
+const TRIED_AGAIN_MS = 5_000;
+
 /** A Valkey server, for what may be lost: its callers go on without it. */
 export interface Valkey {
   readonly client: ValkeyClient;
@@ -36,7 +39,7 @@ export interface Valkey {
  */
 export async function openValkey(url: string, { onLost, onBack }: ValkeyEvents): Promise<Valkey> {
   // Loaded only where it is used.
-  const { createClient } = await import('@redis/client');
+  const { createClient, ErrorReply } = await import('@redis/client');
   const client: ValkeyClient = createClient({
     url: url.replace(/^valkey/, 'redis'),
     name: 'longstrip',
@@ -50,30 +53,46 @@ export async function openValkey(url: string, { onLost, onBack }: ValkeyEvents):
     },
   });
   let isLost = false;
+  /** When a command may be tried although the last one was refused; null: none was. */
+  let tryAtMs: number | null = null;
   const lose = (error: unknown) => {
     if (!isLost) onLost(error);
     isLost = true;
   };
   const find = () => {
+    tryAtMs = null;
     if (isLost) onBack();
     isLost = false;
   };
+  // That it is there does not say that it takes commands.
+  const findThere = () => {
+    if (tryAtMs === null) find();
+  };
+  /** Whether a command may be sent: while commands are refused, one each few seconds. */
+  const mayTry = () => {
+    if (!isLost) return true;
+    if (tryAtMs === null || performance.now() < tryAtMs) return false;
+    tryAtMs = performance.now() + TRIED_AGAIN_MS;
+    return true;
+  };
   client.on('error', lose);
-  client.on('ready', find);
+  client.on('ready', findThere);
   // The answer to a ping: a connection that was slow is alive.
-  client.on('ping-interval', find);
+  client.on('ping-interval', findThere);
   const connecting = client.connect().catch(lose);
   if ((await within(CONNECTS_MS, connecting)) === null) lose(new Error('the server did not answer'));
 
   return {
     client,
     async attempt(command) {
-      if (isLost) return null;
+      if (!mayTry()) return null;
       try {
         const answer = await within(ANSWERS_MS, command());
         if (answer === null) lose(new Error(`no answer within ${ANSWERS_MS} ms`));
+        else find();
         return answer;
       } catch (error) {
+        if (error instanceof ErrorReply) tryAtMs = performance.now() + TRIED_AGAIN_MS;
         lose(error);
         return null;
       }

@@ -1,6 +1,7 @@
 import { deleteEndedJobs, type Transaction } from '@longstrip/database';
 import {
   alarm,
+  blockedWriter,
   mailDigest,
   pushMessage,
   pushSubscription,
@@ -21,6 +22,7 @@ const OF_READERS = [
   supportPicture,
   supportTicket,
   readerNote,
+  blockedWriter,
   // After the tickets: deleting them waits for an answer that is being written, and its alarm must go too.
   alarm,
 ] as const;

@@ -20,6 +20,8 @@ export interface ApiConfig {
   readonly siteOrigins: ReadonlyMap<string, readonly string[]>;
   /** Address ranges whose `X-Forwarded-For` is trusted; none by default. */
   readonly trustedProxies: readonly string[];
+  /** Called with the address of a client that names other addresses and is not trusted; by default nothing is done. */
+  readonly onUntrustedProxy?: (connection: string) => void;
   /** The secret with which our own sites prove who they are, to pass a reader's address (D2); null: no site can. */
   readonly serviceSecret: string | null;
   /** Longest request body, in bytes. */

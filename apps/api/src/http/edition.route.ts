@@ -1,4 +1,5 @@
-import { EDITION_PATHS } from '@longstrip/api-contract';
+import { EDITION_PATHS, REQUEST_HEADERS, type RefusedSite } from '@longstrip/api-contract';
+import { type SharedSecret, secretFingerprint } from '@longstrip/api-contract/process';
 import type { Platform } from '@longstrip/core';
 import type { CatalogueEdition } from '@longstrip/database';
 import { Hono } from 'hono';
@@ -18,6 +19,10 @@ interface EditionRouteOptions {
   catalogue: EditionSource;
   platforms: readonly Platform[];
   serviceSecret: string;
+  /** Those of the sites, the present one first; none: they are not compared. */
+  cookieSecrets?: readonly string[];
+  /** Called when a site is refused, since it has another secret than this process. */
+  onRefused?: (variable: SharedSecret) => void;
   nowMs: () => number;
   /** Ends the streams: the process stops. */
   stopping: AbortSignal;
@@ -27,10 +32,15 @@ interface EditionRouteOptions {
  * How sites that run in processes of their own follow the catalogue (record 0131): a stream of JSON lines with the edition,
  * and a platform's next planned change. Only for sites, which show the service secret.
  */
-export function editionRoute({ catalogue, platforms, serviceSecret, nowMs, stopping }: EditionRouteOptions): Hono {
+export function editionRoute(options: EditionRouteOptions): Hono {
+  const { catalogue, platforms, nowMs, stopping } = options;
   const app = new Hono();
   app.use('/_/edition/*', async (c, next) => {
-    if (!isFromOwnSite(c.req.raw.headers, serviceSecret)) return c.json({ status: 'forbidden' }, 403);
+    const differing = differingSecret(c.req.raw.headers, options);
+    if (differing !== null) {
+      if (c.req.header(REQUEST_HEADERS.serviceSecret) !== undefined) options.onRefused?.(differing);
+      return c.json({ status: 'forbidden', variable: differing } satisfies RefusedSite, 403);
+    }
     c.header('Cache-Control', 'no-store');
     await next();
     return undefined;
@@ -52,6 +62,18 @@ export function editionRoute({ catalogue, platforms, serviceSecret, nowMs, stopp
     return c.json({ nextChangeMs: await catalogue.nextChangeMs(platform, nowMs()) });
   });
   return app;
+}
+
+/** Which secret of a site is not that of this process; null: none. A secret that only one of them counts as former is right. */
+function differingSecret(
+  headers: Headers,
+  { serviceSecret, cookieSecrets = [] }: EditionRouteOptions,
+): SharedSecret | null {
+  if (!isFromOwnSite(headers, serviceSecret)) return 'SERVICE_SECRET';
+  const theirs = headers.get(REQUEST_HEADERS.cookieSecrets)?.split(',') ?? [];
+  const ours = cookieSecrets.map((secret) => secretFingerprint('COOKIE_SECRET', secret));
+  if (theirs.length === 0 || ours.length === 0) return null;
+  return ours.includes(theirs[0] ?? '') || theirs.includes(ours[0] ?? '') ? null : 'COOKIE_SECRET';
 }
 
 /** Waits for the next change, or until the edition is told anyway. */

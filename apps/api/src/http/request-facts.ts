@@ -35,7 +35,7 @@ function readTimeZone(header: string | undefined, platform: Platform | null): st
 
 /** Reads what the headers of a request say. A header that makes no sense counts as missing, never as an error. */
 export function createRequestFactsReader(config: ApiConfig): (c: Context<ApiEnv>) => RequestFacts {
-  const readClientAddress = createClientAddressReader(config.trustedProxies);
+  const readClientAddress = createClientAddressReader(config.trustedProxies, config.onUntrustedProxy);
   return (c) => {
     const platform = findPlatform(config.platforms, c.req.header(REQUEST_HEADERS.balconyId), c.req.header('host'));
     const offered: readonly [Locale, ...Locale[]] = platform?.locales ?? LOCALES;

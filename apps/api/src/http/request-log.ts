@@ -1,5 +1,12 @@
 import { REQUEST_HEADERS } from '@longstrip/api-contract';
-import { inSpan, isUntraced, nameRequestSpan, recordRequest, TRACE_HEADER } from '@longstrip/telemetry';
+import {
+  createHealthNews,
+  inSpan,
+  isUntraced,
+  nameRequestSpan,
+  recordRequest,
+  TRACE_HEADER,
+} from '@longstrip/telemetry';
 import { type Context, Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono/types';
 import type { Logger } from 'pino';
@@ -43,6 +50,7 @@ export function beginRequests(
 
 /** Adds its id to the answer of each request, and writes its line to the log when it ends. */
 export function logRequests({ clock, logger }: Pick<ApiParts, 'clock' | 'logger'>): MiddlewareHandler<ApiEnv> {
+  const isNews = createHealthNews();
   return async (c, next) => {
     const requestId = c.get('requestId');
     const requestLogger = logger.child({ requestId }, WITHOUT_VALUES);
@@ -52,7 +60,7 @@ export function logRequests({ clock, logger }: Pick<ApiParts, 'clock' | 'logger'
     await next();
     if (!c.res.headers.has(REQUEST_HEADERS.requestId)) c.header(REQUEST_HEADERS.requestId, requestId);
     const { status } = c.res;
-    const log = () => logAnswered(c, clock, requestLogger, status);
+    const log = () => logAnswered(c, clock, isNews(c.req.path, status) ? requestLogger : null, status);
     const ended = c.get('answerEnded');
     // An answer that is written in parts begins long before its work ends.
     if (ended === undefined) log();
@@ -60,11 +68,15 @@ export function logRequests({ clock, logger }: Pick<ApiParts, 'clock' | 'logger'
   };
 }
 
-/** Writes the line of a request, counts it and names its span. The line has the path without its query, which may contain what readers type. */
+/**
+ * Writes the line of a request, counts it and names its span. The line has the path without its query, which may contain what
+ * readers type.
+ * @param logger null: no line is written
+ */
 export function logAnswered(
   c: Context<ApiEnv>,
   clock: ApiParts['clock'],
-  logger: Pick<Logger, 'error' | 'warn' | 'info'>,
+  logger: Pick<Logger, 'error' | 'warn' | 'info'> | null,
   status: number,
   more: Readonly<Record<string, unknown>> = {},
 ): void {
@@ -72,6 +84,7 @@ export function logAnswered(
   const route = c.get('route') ?? null;
   nameRequestSpan({ route, method, status });
   recordRequest({ part: 'api', route, method, status, seconds: (performance.now() - c.get('beganMs')) / 1000 });
+  if (logger === null) return;
   const line = {
     method,
     path: path.slice(0, 300),

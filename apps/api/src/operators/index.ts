@@ -21,8 +21,7 @@ export {
 export { createAdminRoute, SERIES_ACTIONS } from './admin/admin.route.ts';
 export { type AuditEntry, type AuditQuery, AuditQuerySchema, readAudit } from './admin/read-audit.ts';
 export { type ListedSeries, listSeries, showSeries } from './admin/read-series.ts';
-export { type ApplyResult, applyDocument } from './apply/apply.service.ts';
-export { parseApplyDocument } from './apply/apply-document.ts';
+export type { ApplyResult } from './apply/apply.service.ts';
 export { applyCoupon, applyGift, type CouponEntry, type GiftEntry } from './apply/benefits.ts';
 export { applyEvent, type EventEntry } from './apply/events.ts';
 export { describeSwitches } from './apply/platform.ts';

@@ -1,4 +1,4 @@
-import { openJobQueue, prepareDatabase } from '@longstrip/database';
+import { missingRightSentence, openJobQueue, prepareDatabase } from '@longstrip/database';
 import type { Logger } from 'pino';
 import { STORE_JOBS } from '../jobs/store-jobs.ts';
 
@@ -29,6 +29,10 @@ export async function migrateStore(options: MigrateOptions): Promise<{ ok: boole
       onProblem: ({ error }) => logger.error({ event: 'job-problem', err: error }),
     });
     await jobs.stop(0);
+  } catch (error) {
+    const sentence = missingRightSentence(error);
+    if (sentence === null) throw error;
+    return { ok: false, sentence };
   } finally {
     await database.close();
   }

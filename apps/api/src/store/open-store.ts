@@ -10,6 +10,7 @@ import {
   followCatalogueEdition,
   type JobProblem,
   type JobQueue,
+  missingRightSentence,
   openJobQueue,
   openWorkspace,
   type PrepareResult,
@@ -36,6 +37,8 @@ interface StoreOptions {
   databaseUrl: string | null;
   /** The same database past a pooler in transaction mode. */
   databaseDirectUrl?: string | null;
+  /** What other processes of a PostgreSQL server see of this one (`shared-secrets.ts`). */
+  processName?: string;
   /** A streaming replica of it, for reads of the catalogue. */
   databaseReplicaUrl?: string | null;
   /** A bucket for the files; by default they are in `dataDirectory`. */
@@ -108,6 +111,7 @@ export async function openStore(options: StoreOptions): Promise<OpenStoreResult>
               ...{ engine: 'server', url: databaseUrl },
               directUrl: options.databaseDirectUrl ?? null,
               replicaUrl: options.databaseReplicaUrl ?? null,
+              ...(options.processName === undefined ? {} : { processName: options.processName }),
             },
       backupsDirectory: join(dataDirectory, 'backups'),
       nowMs: nowMs(),
@@ -127,6 +131,8 @@ export async function openStore(options: StoreOptions): Promise<OpenStoreResult>
     return { ok: true, store: await assemble(options, prepared.database, files.files, lock) };
   } catch (error) {
     await lock?.release();
+    const sentence = missingRightSentence(error);
+    if (sentence !== null) return { ok: false, code: 'DATABASE_REFUSED', sentence };
     throw error;
   }
 }

@@ -84,6 +84,7 @@ export async function addGoods(
       'support_picture (platform_id, user_id, ticket_id, order_no, width_px, height_px, bytes)',
       `'ticket', 1, 1, 1, '\\x01'`,
     ],
+    ['blocked_writer (platform_id, user_id, reason, blocked_by, blocked_at_ms)', `'qzxleaver', 'x', 1`],
     ['reader_note (platform_id, user_id, id, text, written_by, created_at_ms)', `'note', 'qzxleaver wrote', 'x', 1`],
     [
       'alarm (platform_id, user_id, id, kind, subject_id, parameters, created_at_ms)',

@@ -13,3 +13,7 @@ export const EditionLineSchema = v.object({ edition: v.nullable(v.number()) });
 
 /** Epoch milliseconds. */
 export const NextChangeSchema = v.object({ nextChangeMs: v.number() });
+
+/** The answer (403) to a site that has another value of this variable than the api. */
+export const RefusedSiteSchema = v.object({ status: v.literal('forbidden'), variable: v.string() });
+export type RefusedSite = v.InferOutput<typeof RefusedSiteSchema>;

@@ -35,7 +35,10 @@ export interface ApiClientOptions {
   isNotLoginAdult?: boolean | undefined;
   /** Appears in the log lines of site and api, so that they can be matched. */
   requestId?: string | undefined;
-  /** All calls of this request id draw one page and change nothing: the api identifies their reader once (record 0127). */
+  /**
+   * All calls of this request id draw one page and change nothing: the api identifies their reader once (record 0127), and a call
+   * without an answer may be sent again (record 0134).
+   */
   isDrawing?: boolean | undefined;
   /** Default 30,000 ms. */
   timeoutMs?: number | undefined;
@@ -67,7 +70,7 @@ function requestHeaders(options: ApiClientOptions, isJson: boolean, isShared: bo
   if (options.clientAddress && options.serviceSecret) {
     headers.set(REQUEST_HEADERS.clientAddress, options.clientAddress);
     headers.set(REQUEST_HEADERS.serviceSecret, options.serviceSecret);
-    if (options.bearer && options.isDrawing === true) headers.set(REQUEST_HEADERS.drawing, '1');
+    if (options.isDrawing === true) headers.set(REQUEST_HEADERS.drawing, '1');
   }
   return headers;
 }

@@ -150,6 +150,7 @@ export const REFUSAL_BEHAVIOUR: {
     NICKNAME_REQUIRED: stay,
     COMMENTS_NEED_ACCOUNT: stay,
     BLOCKED_READER_LIMIT: stay,
+    COMMENTS_BLOCKED: stay,
   },
   own: {
     PRICE_CHANGED: reload,

@@ -10,13 +10,15 @@ export const REQUEST_HEADERS = {
   /** The reader's address, as one of our own sites saw it; valid only with the service secret (D2). */
   clientAddress: 'x-longstrip-client-address',
   serviceSecret: 'x-longstrip-service-secret',
+  /** Fingerprints of a site's cookie secrets, the present one first, with commas between (record 0134). */
+  cookieSecrets: 'x-longstrip-cookie-secrets',
   /** `<platform id>/<user id>` of a reader who is signed in at one of our own sites; valid only with the secret (D31). */
   reader: 'x-longstrip-reader',
   /** What a reader may see (`ReaderView`), sent by one of our own sites instead of a bearer; valid only with the secret. */
   view: 'x-longstrip-view',
   /**
-   * `1` on the calls that draw one page (their request id) and change nothing: their reader is identified once; valid only with
-   * the secret.
+   * `1` on the calls that draw one page (their request id) and change nothing, whatever their method: their reader is identified
+   * once; valid only with the secret.
    */
   drawing: 'x-longstrip-drawing',
 } as const;

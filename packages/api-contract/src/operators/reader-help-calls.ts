@@ -27,10 +27,15 @@ import {
   TimelineQuerySchema,
 } from './reader-timeline.contract.ts';
 import {
+  BlockedWriterPageSchema,
+  BlockedWriterQuerySchema,
   CommentInContextSchema,
   OperatorCommentQuerySchema,
   ReportedPageSchema,
   ReportedQuerySchema,
+  WriterBlockedSchema,
+  WriterBlockSchema,
+  WriterUnblockSchema,
 } from './reported-comment.contract.ts';
 import {
   RequestDecidedSchema,
@@ -246,5 +251,32 @@ export const READER_HELP_CALLS = {
     summary: 'One comment with those around it',
     asked: OperatorCommentQuerySchema,
     data: CommentInContextSchema,
+  },
+  adminBlockedWriters: {
+    method: 'GET',
+    path: '/admin/comments/writers',
+    roles: READERS,
+    platform: 'query',
+    summary: 'Readers who are blocked from writing comments',
+    asked: BlockedWriterQuerySchema,
+    data: BlockedWriterPageSchema,
+  },
+  adminWriterBlock: {
+    method: 'POST',
+    path: '/admin/comments/writers/block',
+    roles: READERS,
+    platform: 'body',
+    summary: 'Blocks a reader from writing comments, for some days or until it is ended',
+    asked: WriterBlockSchema,
+    data: WriterBlockedSchema,
+  },
+  adminWriterUnblock: {
+    method: 'POST',
+    path: '/admin/comments/writers/unblock',
+    roles: READERS,
+    platform: 'body',
+    summary: 'Lets a reader write comments again',
+    asked: WriterUnblockSchema,
+    data: WriterBlockedSchema,
   },
 } as const;

@@ -5,10 +5,12 @@ import {
   CursorSchema,
   FilterWordsSchema,
   filterOf,
+  NamedReaderSchema,
   OperatorPlatformSchema,
   pageOfRows,
   pageSize,
   QueryNumberSchema,
+  ReasonSchema,
 } from './operator-values.ts';
 
 /** Query of `GET /admin/comments/reported`; filters are combined by "and". */
@@ -58,3 +60,48 @@ export const CommentInContextSchema = v.object({
   after: v.array(OperatorCommentSchema),
 });
 export type CommentInContext = v.InferOutput<typeof CommentInContextSchema>;
+
+/** Query of `GET /admin/comments/writers`. */
+export const BlockedWriterQuerySchema = v.object({
+  platform: OperatorPlatformSchema,
+  after: CursorSchema,
+  limit: pageSize(50, 200),
+});
+
+/** A reader whom an operator has blocked from writing comments. */
+export const BlockedWriterSchema = v.object({
+  userId: v.string(),
+  nickname: v.nullable(v.string()),
+  /** Null: until an operator ends it. */
+  untilMs: v.nullable(TimeMsSchema),
+  reason: v.string(),
+  blockedBy: v.string(),
+  blockedAtMs: TimeMsSchema,
+});
+export type BlockedWriter = v.InferOutput<typeof BlockedWriterSchema>;
+/** Answer of `GET /admin/comments/writers`: who is blocked now, the newest first. */
+export const BlockedWriterPageSchema = pageOfRows(BlockedWriterSchema);
+
+/** Body of `POST /admin/comments/writers/block`. Again, it replaces the block that there is. */
+export const WriterBlockSchema = v.object({
+  platform: OperatorPlatformSchema,
+  reader: NamedReaderSchema,
+  /** Null: until an operator ends it. */
+  days: v.nullable(
+    v.pipe(
+      v.number(),
+      v.integer('days are a whole number'),
+      v.minValue(1, 'at least 1 day'),
+      v.maxValue(3_650, 'at most 3650 days'),
+    ),
+  ),
+  reason: ReasonSchema,
+});
+/** Body of `POST /admin/comments/writers/unblock`. */
+export const WriterUnblockSchema = v.object({
+  platform: OperatorPlatformSchema,
+  reader: NamedReaderSchema,
+  reason: ReasonSchema,
+});
+/** Answer of both. */
+export const WriterBlockedSchema = v.object({ userId: v.string(), untilMs: v.nullable(TimeMsSchema) });

@@ -1,3 +1,4 @@
+export * from './secret-fingerprint.ts';
 export * from './shut-down-on-uncaught-error.ts';
 export * from './supervise-workers.ts';
 export * from './survive-errors.ts';

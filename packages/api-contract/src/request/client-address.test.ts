@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addressRange, createClientAddressReader, normaliseAddress, subscriberNetwork } from './client-address.ts';
+import {
+  addressRange,
+  createClientAddressReader,
+  normaliseAddress,
+  subscriberNetwork,
+  warnOfUntrustedProxy,
+} from './client-address.ts';
 
 describe('the address of a client', () => {
   test('is the connection, whatever headers say, without a trusted proxy', () => {
@@ -14,6 +20,24 @@ describe('the address of a client', () => {
     expect(read('10.1.2.3', '198.51.100.1, 10.9.9.9')).toBe('198.51.100.1');
     expect(read('::1', '2001:db8::7')).toBe('2001:db8::7');
     expect(read('11.1.2.3', '198.51.100.1')).toBe('11.1.2.3');
+  });
+
+  test('that a proxy names, which is not trusted, is warned of once', () => {
+    const lines: unknown[] = [];
+    const read = createClientAddressReader(
+      ['10.0.0.1'],
+      warnOfUntrustedProxy((facts, message) => lines.push([facts, message])),
+    );
+    for (const [connection, forwarded] of [
+      ['10.0.0.1', '198.51.100.1'],
+      ['10.0.0.2', null],
+      ['10.0.0.2', '198.51.100.1'],
+      ['10.0.0.3', '198.51.100.1'],
+    ] as const) {
+      read(connection, forwarded);
+    }
+    const facts = { event: 'proxy-not-trusted', proxy: '10.0.0.2' };
+    expect(lines).toEqual([[facts, expect.stringContaining('set TRUSTED_PROXIES to its address')]]);
   });
 
   test('is the connection when the header has no address there', () => {

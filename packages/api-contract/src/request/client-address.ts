@@ -29,15 +29,39 @@ export function normaliseAddress(text: string | null | undefined): string | null
  * Makes a reader of client addresses (D2). `X-Forwarded-For` counts only when the connection comes from a trusted proxy.
  * The client is then the last entry that is no trusted proxy; earlier entries are what the client claims.
  * @param trustedProxies addresses or ranges, for example `10.0.0.0/8` or `::1`
+ * @param onUntrusted called with the address of a connection whose `X-Forwarded-For` does not count
  * @throws Error that names the entry when one is neither
  */
-export function createClientAddressReader(trustedProxies: readonly string[]): ClientAddressReader {
+export function createClientAddressReader(
+  trustedProxies: readonly string[],
+  onUntrusted: (connection: string) => void = () => undefined,
+): ClientAddressReader {
   const isTrusted = createProxyCheck(trustedProxies);
   return (connectionAddress, forwardedFor) => {
     const connection = normaliseAddress(connectionAddress);
-    if (connection === null || !isTrusted(connection)) return connection;
+    if (connection === null || !isTrusted(connection)) {
+      if (connection !== null && forwardedFor) onUntrusted(connection);
+      return connection;
+    }
     const forwarded = (forwardedFor ?? '').split(',').map(normaliseAddress);
     return forwarded.findLast((address) => address === null || !isTrusted(address)) ?? connection;
+  };
+}
+
+/**
+ * Warns once of a proxy that is not among the trusted ones: then all of its readers share one limit of requests.
+ * @param warn writes a line of the log
+ */
+export function warnOfUntrustedProxy(
+  warn: (facts: Record<string, unknown>, message: string) => void,
+): (connection: string) => void {
+  let hasWarned = false;
+  return (proxy) => {
+    if (hasWarned) return;
+    hasWarned = true;
+    const message =
+      'it names other addresses, which do not count: if it is your proxy, set TRUSTED_PROXIES to its address';
+    warn({ event: 'proxy-not-trusted', proxy }, message);
   };
 }
 

@@ -68,9 +68,12 @@ describe('how a comment is shown', () => {
 });
 
 describe('writing', () => {
-  const policy = { mostCharacters: 10, prohibitedWords: ['bad'] };
-  const writer = { hasNickname: true, access: grant(null) };
-  const write = (of: Partial<typeof writer> | { access: ReturnType<typeof refuse> }, text: string) => {
+  const policy = { mostCharacters: 10, prohibitedWords: ['bad'], nowMs: 7 };
+  const writer = { hasNickname: true, blockedUntilMs: null, access: grant(null) };
+  const write = (
+    of: Partial<Parameters<typeof decideComment>[0]> | { access: ReturnType<typeof refuse> },
+    text: string,
+  ) => {
     const decided = decideComment({ ...writer, ...of } as typeof writer, { text, hasEmoticon: false }, policy);
     return decided.ok ? decided.value : decided.code;
   };
@@ -80,6 +83,9 @@ describe('writing', () => {
     [{}, '', 'EMPTY_COMMENT'],
     [{}, 'x'.repeat(11), 'COMMENT_TOO_LONG'],
     [{ hasNickname: false }, '', 'NICKNAME_REQUIRED'],
+    [{ blockedUntilMs: 8, hasNickname: false }, 'good', 'COMMENTS_BLOCKED'],
+    [{ blockedUntilMs: 'forever' }, 'good', 'COMMENTS_BLOCKED'],
+    [{ blockedUntilMs: 7 }, 'good', 'good'],
     [{ access: refuse('UNAUTHORIZED_CONTENTS'), hasNickname: false }, 'good', 'UNAUTHORIZED_CONTENTS'],
     [{ access: refuse('ADULT_ONLY_CONTENTS') }, 'good', 'ADULT_ONLY_CONTENTS'],
   ] as const)('%j, %j: %s', (of, text, end) => {

@@ -40,11 +40,14 @@ export function areWordsShown(comment: CommentFacts, reader: CommentReader): boo
 /** Who the author of a new comment is, and what they may read. */
 export interface CommentWriter {
   readonly hasNickname: boolean;
+  /** Until when an operator has blocked them from writing; `'forever'`, or null: they may write. */
+  readonly blockedUntilMs: number | 'forever' | null;
   /** Whether they may read the episode now. */
   readonly access: Decision<unknown, EpisodeAccessCode>;
 }
 
 export type WriteCommentRefusal =
+  | 'COMMENTS_BLOCKED'
   | 'NICKNAME_REQUIRED'
   | 'EMPTY_COMMENT'
   | 'COMMENT_TOO_LONG'
@@ -52,17 +55,19 @@ export type WriteCommentRefusal =
   | EpisodeAccessCode;
 
 /**
- * Whether a reader may write this comment: they can read the episode, have a nickname, and use no word that the store
- * prohibits.
+ * Whether a reader may write this comment: they can read the episode, are not blocked, have a nickname, and use no word that the
+ * store prohibits.
  *
  * @returns the text as it is stored
  */
 export function decideComment(
   writer: CommentWriter,
   written: { readonly text: string; readonly hasEmoticon: boolean },
-  policy: { readonly mostCharacters: number; readonly prohibitedWords: readonly string[] },
+  policy: { readonly mostCharacters: number; readonly prohibitedWords: readonly string[]; readonly nowMs: number },
 ): Decision<string, WriteCommentRefusal> {
   if (!writer.access.ok) return writer.access;
+  const { blockedUntilMs: until } = writer;
+  if (until === 'forever' || (until !== null && policy.nowMs < until)) return refuse('COMMENTS_BLOCKED');
   if (!writer.hasNickname) return refuse('NICKNAME_REQUIRED');
   const { hasEmoticon } = written;
   const read = readComment(written.text, { hasEmoticon, mostCharacters: policy.mostCharacters });

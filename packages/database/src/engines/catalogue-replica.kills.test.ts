@@ -126,13 +126,17 @@ describe.skipIf(reason !== null)(`reads of the catalogue with a streaming replic
     await expect(work).rejects.toMatchObject({ cause });
   });
 
-  it('come from the server where the address leads to a database that is no replica of it', async () => {
+  it.each([
+    ['a database that is no replica of it', () => server.createDatabase(), 'leads to no replica of DATABASE_URL'],
+    ['the server itself', async () => url, 'leads to a server that is no replica'],
+  ])('come from the server where the address leads to %s', async (_where, replicaUrlOf, sentence) => {
     const other = await openDatabase(
-      { engine: 'server', url, replicaUrl: await server.createDatabase() },
+      { engine: 'server', url, replicaUrl: await replicaUrlOf() },
       { onLost: () => undefined, onBack: () => undefined, onReplicaLost: (error) => events.push(String(error)) },
     );
-    other.noteEdition(1);
-    await vi.waitFor(() => expect(events).toEqual([expect.stringContaining('leads to no replica of DATABASE_URL')]));
+    const [row] = await other.run('select edition from catalogue_edition');
+    other.noteEdition(Number(row?.edition));
+    await vi.waitFor(() => expect(events).toEqual([expect.stringContaining(sentence)]));
     expect(await other.onReplica(async (reader) => reader.select().from(creator))).toBeNull();
     await other.close();
   });

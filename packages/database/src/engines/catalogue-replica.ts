@@ -22,6 +22,8 @@ const SAID_BEHIND_MS = 2_000;
 /** What distinguishes a database from others: a replica has the same. */
 export const DATABASE_IDENTITY = `(select system_identifier::text from pg_control_system()) || ' ' || current_database()`;
 
+const STATE = `select edition, ${DATABASE_IDENTITY} as identity, pg_is_in_recovery() as "isReplica" from catalogue_edition`;
+
 /**
  * Answers reads of the catalogue from a streaming replica, and only while its catalogue edition is the one that this
  * process knows of the primary (record 0124). A read that it does not answer in time, or with an error, is for the primary.
@@ -92,9 +94,11 @@ export class CatalogueReplica {
     this.#isReading = true;
     clearTimeout(this.#timer);
     try {
-      const read = runnerOn(this.#pool).run(`select edition, ${DATABASE_IDENTITY} as identity from catalogue_edition`);
-      const [row] = await within(ANSWERS_MS, read);
+      const [row] = await within(ANSWERS_MS, runnerOn(this.#pool).run(STATE));
       if (row?.identity !== this.#identity) throw new Error('DATABASE_REPLICA_URL leads to no replica of DATABASE_URL');
+      // Its reads would cost the primary more connections and gain nothing.
+      if (row?.isReplica !== true)
+        throw new Error('DATABASE_REPLICA_URL leads to a server that is no replica: leave it out');
       this.#take(Number(row?.edition));
     } catch (error) {
       this.#lose(error);

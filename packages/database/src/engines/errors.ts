@@ -55,6 +55,21 @@ export function isServerFull(error: unknown): boolean {
  */
 export class DatabaseUnreachable extends Error {}
 
+/** SQLSTATE for a role that may not do something. */
+const MISSING_RIGHT = '42501';
+
+/**
+ * What to do when the role of the product has too few rights in its database, in a sentence; null: the error is another one.
+ * PostgreSQL names in its message what the role may not do.
+ */
+export function missingRightSentence(error: unknown): string | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (!('code' in at) || at.code !== MISSING_RIGHT) continue;
+    return `The role of DATABASE_URL may not do what the product needs (${at.message}): it must own the database and its tables. As an administrator: alter database <name> owner to <role>; tables that exist stay those of the role that made them.`;
+  }
+  return null;
+}
+
 /** Runs `work`. Its errors keep message and SQLSTATE, but lose the engine's stack, statement and parameters. */
 export async function shorten<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

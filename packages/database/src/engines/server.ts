@@ -29,6 +29,8 @@ const LISTENER_ANSWERS_MS = 1_000;
 /** A closed connection that is not gone after this time is cut. */
 const ENDS_WITHIN_MS = 1_000;
 
+const LISTENER_NAME = 'longstrip-listener';
+
 /**
  * Connects to a PostgreSQL server with a pool. A broken connection never ends the process: work that waits on it fails
  * with `DatabaseLost`, and the pool makes a new connection (record 0090). With a `directUrl` the pool's connections go
@@ -81,7 +83,8 @@ export async function openServer(location: ServerLocation, events = NO_EVENTS): 
         client.release();
       }
     },
-    listen: (channel, listenerEvents) => openListener(server, channel, listenerEvents),
+    listen: (channel, listenerEvents) =>
+      openListener(server, channel, { ...listenerEvents, name: listenerName(location) }),
     dumpEmbedded: () => Promise.resolve(null),
     async close() {
       await replica?.close();
@@ -148,11 +151,18 @@ async function onDirectConnection<Result>(
   }
 }
 
-async function openListener(server: Server, channel: string, { onMessage, onLost }: ListenerEvents): Promise<Listener> {
+const listenerName = ({ processName }: ServerLocation): string =>
+  processName === undefined ? LISTENER_NAME : `${LISTENER_NAME}/${processName}`;
+
+async function openListener(
+  server: Server,
+  channel: string,
+  { onMessage, onLost, name }: ListenerEvents & { name: string },
+): Promise<Listener> {
   const socket = openSocket(server);
   const client = new pg.Client({
     connectionString: server.directUrl,
-    application_name: 'longstrip-listener',
+    application_name: name,
     connectionTimeoutMillis: LISTENER_ANSWERS_MS,
     query_timeout: LISTENER_ANSWERS_MS,
     keepAlive: true,

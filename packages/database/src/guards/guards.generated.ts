@@ -113,6 +113,12 @@ d5602f798c9b6cc7 column banner_text.line
 e993e629e8940cb2 column blocked_reader.id
 10900deec3c16c95 column blocked_reader.platform_id
 10900deec3c16c95 column blocked_reader.user_id
+2410a679dc45a048 column blocked_writer.blocked_at_ms
+10900deec3c16c95 column blocked_writer.blocked_by
+10900deec3c16c95 column blocked_writer.platform_id
+10900deec3c16c95 column blocked_writer.reason
+75d012fe28656e0a column blocked_writer.until_ms
+10900deec3c16c95 column blocked_writer.user_id
 aa97aea3761297c8 column books_check.broken_count
 2410a679dc45a048 column books_check.checked_at_ms
 67e5ae87eaa52e72 column books_check.id
@@ -960,6 +966,10 @@ cb720377dd2fcb5e constraint banner_text: banner_text_banner_id_banner_id_fk
 31f888d9c41c5a95 constraint blocked_reader: blocked_reader_other
 33d61a3b9a8d5d38 constraint blocked_reader: blocked_reader_platform_id_user_id_app_user_platform_id_id_fk
 8df6f9b829e36d55 constraint blocked_reader: blocked_reader_platform_id_user_id_blocked_user_id_pk
+33d61a3b9a8d5d38 constraint blocked_writer: blocked_writer_platform_id_user_id_app_user_platform_id_id_fk
+28a887be93ed7ced constraint blocked_writer: blocked_writer_platform_id_user_id_pk
+2ba91e2b242f2319 constraint blocked_writer: blocked_writer_reason
+52c6e8a9c8f70ea4 constraint blocked_writer: blocked_writer_times
 54efa19ba963c601 constraint books_check: books_check_one_row
 8c8464f42472e42e constraint books_check: books_check_pkey
 0ae4d062bbf86625 constraint bulk_discount: bulk_discount_minimum_episodes
@@ -1520,6 +1530,7 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table banner
 148de9c5a7a44d19 table banner_text
 148de9c5a7a44d19 table blocked_reader
+148de9c5a7a44d19 table blocked_writer
 148de9c5a7a44d19 table books_check
 148de9c5a7a44d19 table bulk_discount
 148de9c5a7a44d19 table catalogue_change

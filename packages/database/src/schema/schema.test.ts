@@ -231,6 +231,26 @@ describe('the schema on the embedded engine', () => {
 
 describeServers('the schema on', 'newest', (server) => guardsItsRows(() => server().openDatabase()));
 
+describeServers('a role without rights on', 'newest', (server) => {
+  it.each([
+    ['in an empty database', true, 'permission denied for schema public'],
+    ['in the database of another role', false, 'permission denied for table schema_migration'],
+  ])('%s is told what it must own', async (_where, isEmpty, missing) => {
+    const url = await server().createDatabase({ isEmpty });
+    const owner = await openServer({ engine: 'server', url, maxConnections: 1 });
+    await owner.run(`do $$ begin
+      if to_regrole('stranger') is null then create role stranger login; end if;
+    end $$`);
+    await owner.close();
+    const location = { engine: 'server', url: url.replace('longstrip@', 'stranger@') } as const;
+    expect(await prepareDatabase({ location, backupsDirectory: null, nowMs: 0 })).toEqual({
+      ok: false,
+      code: 'DATABASE_REFUSED',
+      sentence: expect.stringMatching(`^The role of DATABASE_URL may not .*\\(${missing}\\): it must own the database`),
+    });
+  });
+});
+
 describe('a server that does not answer', () => {
   it('is a sentence without the password', async () => {
     const opening = openServer({ engine: 'server', url: 'postgresql://user:hunter2@127.0.0.1:1/nowhere' });

@@ -17,16 +17,20 @@ interface Answered {
   route: string | null;
 }
 
-/** Writes the log line of a request, counts it and names its span. */
+/**
+ * Writes the log line of a request, counts it and names its span.
+ * @param isNews whether the line is written
+ */
 export function logAnswered(
   { logger, platform, nowMs }: SiteServerOptions,
   { requestId, c, status, startedAtMs, beganMs, route }: Answered,
+  isNews = true,
 ): void {
   const { method, path } = c.req;
   const facts = { requestId, platform: platform.id, method, path, status, durationMs: nowMs() - startedAtMs };
   nameRequestSpan({ route, method, status });
   recordRequest({ part: platform.id, route, method, status, seconds: (performance.now() - beganMs) / 1000 });
-  logger[isWorthALook(facts) ? 'warn' : 'info'](facts, 'answered');
+  if (isNews) logger[isWorthALook(facts) ? 'warn' : 'info'](facts, 'answered');
 }
 
 /** Whether it is logged as a warning. `/error` and `/prepare` are pages whose status is 5xx by design. */

@@ -1,5 +1,5 @@
 import { type Locale, type Platform, textDirection } from '@longstrip/core';
-import type { MessageKey } from '@longstrip/messages';
+import type { MessageKey, ServerKey } from '@longstrip/messages';
 import { siteCookieName } from '../cookies/site-cookies.ts';
 import { type ServerText, serverText } from '../i18n/server-text.server.ts';
 import { drawFavicon } from './favicon.ts';
@@ -55,7 +55,7 @@ export const PLAIN_PAGE_POLICY =
 export function createRetryPage(
   platform: Platform,
   publicOrigin: string,
-  { title, words, script }: { title: MessageKey; words: MessageKey; script?: string },
+  { title, words, script }: { title: MessageKey; words: MessageKey | ServerKey; script?: string },
 ): (request: Request) => Promise<string> {
   const { brand, theme } = platform;
   return createPlainPage(platform, publicOrigin, (text) => ({

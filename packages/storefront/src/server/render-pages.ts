@@ -15,6 +15,7 @@ import { isReading, type SiteRequest } from './site-request.ts';
 const OLD_DATA_PARAMETER = '_data';
 /** After this time, in seconds, a client may request a page again that could not be made. */
 const RETRY_AFTER_SECONDS = '2';
+const TOO_MANY_STATUS = 429;
 
 /** The last step of a request to a site: its page, cached for guests if it may be, or rendered by Remix. */
 export function renderPages(
@@ -26,6 +27,10 @@ export function renderPages(
   const faultPage = createRetryPage(options.platform, options.publicOrigin, {
     title: 'page.errorTitle',
     words: 'page.errorText',
+  });
+  const limitedPage = createRetryPage(options.platform, options.publicOrigin, {
+    title: 'page.errorTitle',
+    words: 'error.TOO_MANY_REQUESTS',
   });
 
   /** A guest's page from the cache, or rendered and now cached; null if it is to be rendered only for this request. */
@@ -70,16 +75,28 @@ export function renderPages(
   }
 
   return async (c) => {
-    const facts = {
+    let limitedForSeconds: number | null = null;
+    const facts: RequestFacts = {
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
       clientAddress: c.get('clientAddress'),
       isDrawing: isReading(c),
       pageAccess: createPageAccess(c, options),
+      onLimited: ({ headers }) => {
+        const seconds = Number(headers.get('retry-after')) || Number(RETRY_AFTER_SECONDS);
+        limitedForSeconds = Math.max(limitedForSeconds ?? 0, seconds);
+      },
     };
     const visitor = await c.get('session').visitor();
+    if (visitor.kind === 'unknown' && visitor.limitedForSeconds !== null) {
+      return answerTooMany(c, visitor.limitedForSeconds, limitedPage);
+    }
     const view = contexts.readView(c.get('parts'), { visitor, client: c.get('client') });
-    const answer = (await findCached(c, view, facts)) ?? (await drawOwn(c, view, facts));
+    const drawn = (await findCached(c, view, facts)) ?? (await drawOwn(c, view, facts));
+    const answer =
+      limitedForSeconds === null || !facts.isDrawing
+        ? drawn
+        : await asTooMany(c, drawn, limitedForSeconds, limitedPage);
     const reader = readerKeyOf(options.platform, visitor);
     if (reader !== null) answer.headers.set(READER_HEADER, reader);
     for (const cookie of [...view.setCookies, ...marketingCookies(c, options)])
@@ -109,6 +126,39 @@ async function notAsGuest(
   if (c.get('isData')) return c.text('The page could not be made. Please try again.\n', 503);
   c.header('Content-Security-Policy', PLAIN_PAGE_POLICY);
   return c.html(await faultPage(c.req.raw), 503);
+}
+
+/**
+ * A page with calls that were refused as too many (429): where a loader shows that, with the time to wait; else the page would
+ * look as if there were nothing in the store.
+ */
+async function asTooMany(
+  c: SiteRequest,
+  drawn: Response,
+  seconds: number,
+  page: (request: Request) => Promise<string>,
+): Promise<Response> {
+  if (drawn.status === TOO_MANY_STATUS) {
+    drawn.headers.set('Retry-After', String(seconds));
+    return drawn;
+  }
+  const isPage = c.get('isData') || drawn.headers.get('Content-Type')?.startsWith('text/html') === true;
+  if (!isPage || drawn.status >= 300) return drawn;
+  await drawn.body?.cancel();
+  return answerTooMany(c, seconds, page);
+}
+
+async function answerTooMany(
+  c: SiteRequest,
+  seconds: number,
+  page: (request: Request) => Promise<string>,
+): Promise<Response> {
+  c.header('Cache-Control', 'no-store');
+  c.header('Retry-After', String(seconds));
+  // Data is requested by a script, and its page shows the error itself.
+  if (c.get('isData')) return c.text('Too many requests. Please try again later.\n', TOO_MANY_STATUS);
+  c.header('Content-Security-Policy', PLAIN_PAGE_POLICY);
+  return c.html(await page(c.req.raw), TOO_MANY_STATUS);
 }
 
 /**

@@ -11,6 +11,7 @@ const FACTS = {
   requestId: 'r-1',
   nonce: 'n-1',
   clientAddress: '203.0.113.9',
+  onLimited: () => undefined,
   isDrawing: true,
   pageAccess: GUEST_ACCESS,
 };

@@ -39,6 +39,8 @@ export interface RequestFacts {
   /** The request only reads. */
   isDrawing: boolean;
   pageAccess: PageAccess;
+  /** Called with the answer of the api to a call that is one too many from the reader's address (429). */
+  onLimited(answer: Response): void;
 }
 
 /** Who sends the request, and with which client. */
@@ -149,7 +151,7 @@ export function createSiteContextBuilder(
     build(view, facts, caching) {
       const { setCookies: _setCookies, visitor, ...ofReader } = view;
       const api = createApiClient({
-        fetch: visitor.kind === 'unknown' ? refuseUnknown : options.apiFetch,
+        fetch: visitor.kind === 'unknown' ? refuseUnknown : tellingLimits(options.apiFetch, facts.onLimited),
         baseUrl: options.apiBaseUrl,
         balconyId: platform.balconyId,
         timeZone: platform.timeZone,
@@ -195,12 +197,22 @@ export function createSiteContextBuilder(
   };
 }
 
+const TOO_MANY_STATUS = 429;
+
 /**
  * Replaces the api if it could not say whose session this is: so the page of a signed-in reader becomes an error, and never
  * the page of a guest.
  */
 function refuseUnknown(): Response {
   return new Response(null, { status: 503 });
+}
+
+function tellingLimits(apiFetch: SiteServerOptions['apiFetch'], onLimited: RequestFacts['onLimited']): typeof apiFetch {
+  return async (request, init) => {
+    const answer = await apiFetch(request, init);
+    if (answer.status === TOO_MANY_STATUS) onLimited(answer);
+    return answer;
+  };
 }
 
 function userOf(visitor: Visitor): StoreUser | null {

@@ -63,6 +63,8 @@ export interface SiteServerOptions {
   createId: () => string;
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies?: readonly string[];
+  /** Called with the address of a client that names other addresses and is not trusted; by default nothing is done. */
+  onUntrustedProxy?: (connection: string) => void;
   /** All sites: unlisted pages may be redirected to one of them (D35), and works may be on several (record 0029). */
   siblingSites?: readonly SiblingSite[];
   /** False while the process starts or shuts down: the health check then answers 503. */

@@ -204,6 +204,17 @@ describe('every answer', () => {
     ]);
   });
 
+  test('is in the log, but for those to whether it is well that are as the last one was', async () => {
+    let isWell = true;
+    const { ask, logged } = site({ apiFetch: () => new Response(null, { status: isWell ? 200 : 503 }) });
+    for (const well of [true, true, false, false, true]) {
+      isWell = well;
+      for (const path of ['/_/health', '/_/ready', '/robots.txt']) await ask(path);
+    }
+    const of = (path: string) => logged.filter(({ facts }) => facts.path === path).map(({ facts }) => facts.status);
+    expect([of('/_/health'), of('/_/ready'), of('/robots.txt').length]).toEqual([[200, 503, 200], [200, 503, 200], 5]);
+  });
+
   test('asks for https only where the site is opened by it', async () => {
     const { headers } = await site({ publicOrigin: 'http://localhost:3000' }).ask('/_/health');
     expect(headers.has('strict-transport-security')).toBe(false);

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { REQUEST_HEADERS } from '@longstrip/api-contract';
 import { type ClientAddressReader, createClientAddressReader, repeatsHost } from '@longstrip/api-contract/request';
 import { matchRoute, type RefusalCode, ROUTE_PATTERNS } from '@longstrip/core';
-import { traceCalls } from '@longstrip/telemetry';
+import { createHealthNews, traceCalls } from '@longstrip/telemetry';
 import { Hono, type Next } from 'hono';
 import { answerCachedPage } from './answer-cached-page.ts';
 import { describeError, logAnswered } from './answer-log.ts';
@@ -48,7 +48,8 @@ const LOOPBACK = '127.0.0.1';
  */
 export function createSiteServer(given: SiteServerOptions): Hono<SiteEnv> {
   const options = { ...given, apiFetch: traceCalls('api', given.apiFetch, { carries: true }) };
-  const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
+  const readClientAddress = createClientAddressReader(options.trustedProxies ?? [], options.onUntrustedProxy);
+  const isNews = createHealthNews();
   const chunks = readMessageChunks(options.clientDirectory);
   const api = createSiteApi(options);
   const security = {
@@ -62,7 +63,7 @@ export function createSiteServer(given: SiteServerOptions): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
 
   app.use(answerCachedPage(options, contexts, pages));
-  app.use((c, next) => identify(c, next, options, readClientAddress));
+  app.use((c, next) => identify(c, next, options, { readClientAddress, isNews }));
   app.use(async (c, next) => {
     await next();
     setSecurityHeaders(c.res.headers, {
@@ -105,7 +106,10 @@ async function identify(
   c: SiteRequest,
   next: Next,
   options: SiteServerOptions,
-  readClientAddress: ClientAddressReader,
+  {
+    readClientAddress,
+    isNews,
+  }: { readClientAddress: ClientAddressReader; isNews: (path: string, status: number) => boolean },
 ): Promise<void> {
   const startedAtMs = options.nowMs();
   const beganMs = performance.now();
@@ -119,7 +123,7 @@ async function identify(
   c.res.headers.set('X-Request-Id', requestId);
   const status = c.res.status >= 500 && isClosedByClient(c) ? CLIENT_CLOSED_STATUS : c.res.status;
   const route = routeOfRequest(c.req.path, c.get('pathname'), options.platform.constants.authBasePath);
-  logAnswered(options, { requestId, c, status, startedAtMs, beganMs, route });
+  logAnswered(options, { requestId, c, status, startedAtMs, beganMs, route }, isNews(c.req.path, status));
 }
 
 /** Whether the client closed the connection, so that it is no error of ours. */
@@ -194,8 +198,8 @@ async function isApiWell(options: SiteServerOptions, question: string): Promise<
     const answer = await options.apiFetch(new Request(`${options.apiBaseUrl}${question}`));
     await answer.body?.cancel();
     return answer.ok;
-  } catch (error) {
-    options.logger.warn({ error: describeError(error) }, 'the api cannot be reached');
+  } catch {
+    // That no api answers is in the log once.
     return false;
   }
 }

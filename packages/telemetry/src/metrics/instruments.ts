@@ -65,6 +65,21 @@ export const statementSeconds = histogram(
   STATEMENT_SECONDS,
 );
 
+/** @internal Set by `watchDependency`. */
+export const dependencyUp = gauge(
+  'longstrip_dependency_up',
+  'Whether a server that the process uses answers: 1 or 0; one that is not set up is left out',
+  ['dependency'],
+  'min',
+);
+/** @internal Set by `watchDependency`. */
+export const dependencyLostSeconds = gauge(
+  'longstrip_dependency_lost_seconds',
+  'Time since a server that the process uses was lost; 0: it answers',
+  ['dependency'],
+  'max',
+);
+
 export const jobsEnded = counter(
   'longstrip_jobs_total',
   'Runs of jobs by name: completed, retried or failed for good',

@@ -3,10 +3,12 @@ import { prohibitedWordList } from '@longstrip/database/schema';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedUser, addSeries, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localOwner } from '../../shared/operator.ts';
 import { outcome, postTo } from '../../testing/accounts.ts';
 import { numberOf, reply as replyTo, THAILAND, type Written, write as writeTo } from '../../testing/comments.ts';
 import { STAY, testRefusals } from '../../testing/refusal-table.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { blockWriter, unblockWriter } from './blocked-writers.ts';
 
 const platformId = 'bom-th';
 
@@ -16,6 +18,7 @@ let ben: AddedUser;
 let nameless: AddedUser;
 let guest: AddedUser;
 let collector: AddedUser;
+let blocked: AddedUser;
 let ofBen: number;
 let hidden: number;
 beforeAll(async () => {
@@ -26,6 +29,9 @@ beforeAll(async () => {
   nameless = await addUser(api.db, { platformId, id: 'nameless', nickname: null });
   guest = await addUser(api.db, { platformId, id: 'guest', snsProvider: 'apple_guest', email: null, nickname: null });
   collector = await addUser(api.db, { platformId, id: 'collector' });
+  blocked = await addUser(api.db, { platformId, id: 'blocked' });
+  const block = { platform: platformId, reader: 'blocked', days: 1, reason: 'insults' };
+  await blockWriter(api.db, localOwner(null), block, NOW_MS);
   await api.db.orm
     .insert(prohibitedWordList)
     .values({ platformId, locale: 'th-TH', words: ['Bad word'], updatedAtMs: NOW_MS });
@@ -104,6 +110,13 @@ testRefusals('comment', {
       { how: 'a guest of an iPhone writes', ask: () => write(guest) },
     ],
   },
+  COMMENTS_BLOCKED: {
+    ...{ status: 200, page: STAY },
+    provoked: [
+      { how: 'a reader whom support has blocked writes', ask: () => write(blocked) },
+      { how: 'and replies', ask: () => reply(blocked, ofBen) },
+    ],
+  },
   BLOCKED_READER_LIMIT: {
     ...{ status: 200, page: STAY },
     provoked: [
@@ -113,6 +126,17 @@ testRefusals('comment', {
       },
     ],
   },
+});
+
+test('a writer who is blocked for a day writes again when it is over, or when support ends it', async () => {
+  const writer = await addUser(api.db, { platformId, id: 'insulter' });
+  const asked = { platform: platformId, reader: 'insulter', reason: 'insults' };
+  await blockWriter(api.db, localOwner(null), { ...asked, days: 1 }, NOW_MS - 86_400_000);
+  expect(outcome(await write(writer))).toBe('SUCCESS');
+  await blockWriter(api.db, localOwner(null), { ...asked, days: null }, NOW_MS);
+  expect(outcome(await write(writer))).toBe('COMMENTS_BLOCKED');
+  await unblockWriter(api.db, localOwner(null), asked, NOW_MS);
+  expect(outcome(await write(writer))).toBe('SUCCESS');
 });
 
 test('500 characters are not too long', async () => {

@@ -11,6 +11,7 @@ import {
 import type { Transaction } from '@longstrip/database';
 import type * as v from 'valibot';
 import { takeLimits } from '../../people/index.ts';
+import { findBlockedUntil } from './blocked-writers.ts';
 import { factsOf, findComment, listProhibitedWords, readerOf } from './comment.repository.ts';
 import { insertComment, lockThread, recountReplies } from './comment-changes.repository.ts';
 import {
@@ -62,15 +63,20 @@ async function judge(
   { db, services }: Parts,
   episode: CommentedEpisode,
   { comment: text, emoticonId, isSpoiler }: Written,
-  { caller, platform }: ReaderCall,
+  { caller, platform, nowMs }: ReaderCall,
 ): Promise<Decision<ReadyComment, WriteCommentRefusal | 'TOO_MANY_REQUESTS'>> {
   const words = await listProhibitedWords(db.orm, platform.id);
   const decided = decideComment(
-    { hasNickname: caller.user.nickname !== null, access: episode.access },
+    {
+      hasNickname: caller.user.nickname !== null,
+      blockedUntilMs: await findBlockedUntil(db.orm, caller.scope),
+      access: episode.access,
+    },
     { text, hasEmoticon: emoticonId !== null },
     {
       mostCharacters: platform.constants.commentCharacters,
       prohibitedWords: words.map(normaliseProhibitedWord),
+      nowMs,
     },
   );
   if (!decided.ok) return decided;

@@ -67,7 +67,10 @@ describe('a reader’s page', () => {
     expect(await logged('reader.look', subject)).toHaveLength(2);
     await scene.call(adminReader, { reader: 'other', isFull: 'true' });
     expect(await logged('reader.lookFull', subject)).toHaveLength(1);
-    scene.operators.pass(60 * 60_000);
+    scene.operators.pass(60 * 60_000 - 1);
+    await look();
+    expect(await logged('reader.look', subject)).toHaveLength(2);
+    scene.operators.pass(1);
     await look();
     expect(await logged('reader.look', subject)).toHaveLength(3);
   });

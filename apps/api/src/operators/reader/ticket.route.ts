@@ -1,8 +1,10 @@
 import { OPERATOR_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import {
+  blockWriter,
   COMMENT_JUDGEMENT_REFUSALS,
   deleteReply,
+  listBlockedWriters,
   listForOperator,
   listReported,
   listSavedReplies,
@@ -10,7 +12,9 @@ import {
   showComment,
   showForOperator,
   TICKET_SENTENCES,
+  unblockWriter,
 } from '../../community/index.ts';
+import { NO_SUCH_READER } from '../../money/index.ts';
 import { addCommand, addQuestion, addRemoval } from '../access/asked-routes.ts';
 import type { AdminApp } from '../access/operator-guard.ts';
 import type { HelpParts } from './reader-help.route.ts';
@@ -52,5 +56,20 @@ export function addTicketRoutes(app: AdminApp, parts: HelpParts): void {
     asked: OPERATOR_CALLS.adminComment.asked,
     run: (asked) => showComment(database.orm, asked),
     refusals: COMMENT_JUDGEMENT_REFUSALS,
+  });
+  addQuestion(app, OPERATOR_CALLS.adminBlockedWriters, {
+    asked: OPERATOR_CALLS.adminBlockedWriters.asked,
+    run: async (asked) => grant(await listBlockedWriters(database.orm, asked, nowMs())),
+    refusals: {},
+  });
+  addCommand(app, OPERATOR_CALLS.adminWriterBlock, {
+    asked: OPERATOR_CALLS.adminWriterBlock.asked,
+    run: (asked, operator) => blockWriter(database, operator, asked, nowMs()),
+    refusals: { NOT_EXIST: NO_SUCH_READER },
+  });
+  addCommand(app, OPERATOR_CALLS.adminWriterUnblock, {
+    asked: OPERATOR_CALLS.adminWriterUnblock.asked,
+    run: (asked, operator) => unblockWriter(database, operator, asked, nowMs()),
+    refusals: { NOT_EXIST: NO_SUCH_READER },
   });
 }

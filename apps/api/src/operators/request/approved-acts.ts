@@ -53,6 +53,8 @@ export interface ApprovedAct<Asked extends object, Value extends object = object
   readonly schema: v.GenericSchema<unknown, Asked>;
   /** Why it waits now; null: it does not. It changes nothing. */
   awaits(parts: Parts, operator: Operator, asked: Asked, nowMs: number): Promise<Awaited | null>;
+  /** What of it one operator may do: by then more may be needed than `awaits` saw. Left out: all of it. */
+  alone?(asked: Asked): Asked;
   /** It may wait even where no other operator could approve it now. */
   readonly waitsAlone?: true;
   /** The platform that it concerns, or `all`. */
@@ -67,6 +69,7 @@ const READERS = OPERATOR_CALLS.adminOrderRefund.roles;
 export const REFUND: ApprovedAct<OrderRefund, OrderRefunded, RefundParts> = {
   schema: OrderRefundSchema,
   waitsAlone: true,
+  alone: (asked) => ({ ...asked, isOverride: false }),
   async awaits({ database }, _operator, asked, nowMs) {
     const facts = asked.isSent ? null : await findRefundFacts(database.orm, asked, nowMs);
     if (facts === null) return null;

@@ -55,7 +55,7 @@ export async function askFor<Asked extends object, Value extends object, Parts e
   const hasSecond = others.some((grants) => mayOperate(grants, act.needsOf(asked)) !== null);
   const awaited = hasSecond || act.waitsAlone === true ? await act.awaits(parts, operator, asked, nowMs) : null;
   if (awaited === null || !(hasSecond || awaited.why === 'AGAINST_THE_RULE')) {
-    return act.run(parts, operator, asked, nowMs);
+    return act.run(parts, operator, act.alone?.(asked) ?? asked, nowMs);
   }
   const { readerId, why } = awaited;
   const askedBy = operator.origin?.operatorId ?? null;

@@ -42,6 +42,7 @@ const TABLES: Readonly<Record<string, 'erased' | 'retained'>> = {
   account_transfer: 'retained',
   alarm: 'erased',
   blocked_reader: 'erased',
+  blocked_writer: 'erased',
   coin_order: 'retained',
   // Without its text: others have replied to it.
   comment: 'retained',

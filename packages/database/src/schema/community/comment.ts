@@ -148,6 +148,27 @@ export const blockedReader = pgTable(
   ],
 );
 
+/** Readers whom operators have blocked from writing comments. */
+export const blockedWriter = pgTable(
+  'blocked_writer',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    /** Null: until an operator ends it. */
+    untilMs: epochMs('until_ms'),
+    reason: text('reason').notNull(),
+    /** The operator's name. */
+    blockedBy: text('blocked_by').notNull(),
+    blockedAtMs: epochMs('blocked_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    check('blocked_writer_reason', sql`char_length(${table.reason}) between 1 and 1000`),
+    check('blocked_writer_times', sql`${table.blockedAtMs} < ${table.untilMs}`),
+  ],
+);
+
 /** Words that comments on a platform may not contain, in one language. Operators write them. */
 export const prohibitedWordList = pgTable(
   'prohibited_word_list',

@@ -1,19 +1,19 @@
 import { ApiFailure, type ApiResult, type TokenPair, type WireUser } from '@longstrip/api-contract';
 import type { Session, SessionCookie } from './session-cookie.ts';
-import type { Renewal } from './session-renewal.ts';
+import { type Renewal, type Unreachable, unreachable } from './session-renewal.ts';
 
 /** The session of a request. `ended`: there was a session, but it is no longer valid. */
 type CurrentSession =
   | { readonly kind: 'none' }
   | { readonly kind: 'ended' }
-  | { readonly kind: 'unreachable' }
+  | Unreachable
   | { readonly kind: 'live'; readonly session: Session };
 
 /** Who sends the request. `unknown`: there is a session, but the api could not be asked whose it is. */
 export type Visitor =
   | { readonly kind: 'guest' }
   | { readonly kind: 'expired' }
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unknown'; readonly limitedForSeconds: Unreachable['limitedForSeconds'] }
   | { readonly kind: 'reader'; readonly session: Session; readonly user: WireUser };
 
 export interface RequestSessionParts {
@@ -73,7 +73,7 @@ export function createRequestSession(parts: RequestSessionParts): RequestSession
       return { kind: 'live', session: renewal.session };
     }
     // The old token can be used until it expires.
-    return nowMs() < session.accessToken.expiredAt ? { kind: 'live', session } : { kind: 'unreachable' };
+    return nowMs() < session.accessToken.expiredAt ? { kind: 'live', session } : renewal;
   }
 
   function renewOnce(session: Session): Promise<CurrentSession> {
@@ -92,12 +92,14 @@ export function createRequestSession(parts: RequestSessionParts): RequestSession
   async function whose(found: CurrentSession): Promise<Visitor> {
     if (found.kind === 'none') return { kind: 'guest' };
     if (found.kind === 'ended') return { kind: 'expired' };
-    if (found.kind === 'unreachable') return { kind: 'unknown' };
+    if (found.kind === 'unreachable') return unknown(found);
     const reply = await loadOrNull(() => parts.loadUser(found.session.accessToken.token));
-    if (reply === null) return { kind: 'unknown' };
+    if (reply === null) return unknown(unreachable(null));
     if (reply.ok) return { kind: 'reader', session: found.session, user: reply.data };
     if (reply.code === 'NEED_TO_REFRESH' && renewing === null) return whose(await renewOnce(found.session));
-    return TOKEN_REFUSED.has(reply.code) || reply.code === 'NEED_TO_REFRESH' ? whose(end()) : { kind: 'unknown' };
+    return TOKEN_REFUSED.has(reply.code) || reply.code === 'NEED_TO_REFRESH'
+      ? whose(end())
+      : unknown(unreachable(reply));
   }
 
   return {
@@ -126,6 +128,8 @@ export function createRequestSession(parts: RequestSessionParts): RequestSession
     },
   };
 }
+
+const unknown = ({ limitedForSeconds }: Unreachable): Visitor => ({ kind: 'unknown', limitedForSeconds });
 
 /** The api's answer; null if the api cannot be reached. */
 async function loadOrNull<Answer>(load: () => Promise<Answer>): Promise<Answer | null> {

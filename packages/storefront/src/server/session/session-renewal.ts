@@ -1,12 +1,30 @@
-import { type ApiClient, ApiFailure, type Refreshed, TokenPairSchema } from '@longstrip/api-contract';
+import { type ApiClient, ApiFailure, type ApiRefusal, type Refreshed, TokenPairSchema } from '@longstrip/api-contract';
 import { REFUSALS_BY_BLOCK } from '@longstrip/core';
 import { decodeJwt, errors } from 'jose';
 import * as v from 'valibot';
 import type { SiteRequest } from '../site-request.ts';
 import type { Session } from './session-cookie.ts';
 
-/** `unreachable`: the api could not say whether the session is valid, so it stays as it is. */
-export type Renewal = { kind: 'renewed'; session: Session } | { kind: 'ended' } | { kind: 'unreachable' };
+/** The api could not say whether a session is valid, so it stays as it is. */
+export interface Unreachable {
+  readonly kind: 'unreachable';
+  /** It had too many calls from the reader's address, and takes them again after this many seconds; null: for another reason. */
+  readonly limitedForSeconds: number | null;
+}
+
+export type Renewal = { kind: 'renewed'; session: Session } | { kind: 'ended' } | Unreachable;
+
+/** If the api does not say when it takes calls again. */
+const LIMITED_FOR_SECONDS = 2;
+
+/** @param refusal null: the api gave no answer */
+export function unreachable(refusal: Pick<ApiRefusal, 'code' | 'retryAfterSeconds'> | null): Unreachable {
+  const isLimited = refusal?.code === 'TOO_MANY_REQUESTS';
+  return {
+    kind: 'unreachable',
+    limitedForSeconds: isLimited ? (refusal.retryAfterSeconds ?? LIMITED_FOR_SECONDS) : null,
+  };
+}
 
 /** Refusals that say nothing about the session, because they come from the transport. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['UNKNOWN', ...REFUSALS_BY_BLOCK.own]);
@@ -28,9 +46,9 @@ async function renew(session: Session, api: Pick<ApiClient, 'refresh'>): Promise
   try {
     const reply = await api.refresh({ refreshToken: session.refreshToken.token });
     if (reply.ok) return renewed(session, reply.data);
-    return SAYS_NOTHING.has(reply.code) ? { kind: 'unreachable' } : { kind: 'ended' };
+    return SAYS_NOTHING.has(reply.code) ? unreachable(reply) : { kind: 'ended' };
   } catch (error) {
-    if (error instanceof ApiFailure) return { kind: 'unreachable' };
+    if (error instanceof ApiFailure) return unreachable(null);
     throw error;
   }
 }
