@@ -15,6 +15,8 @@ import { PRODUCT } from './setup/start-product.mjs';
 const READ_AT_START = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'tools'];
 const PLATFORMS = 'packages/platform-config/src/platforms';
 const OF_AN_APP = ['package.json', 'dist', 'build', 'launch'];
+/** Of the demo, whose files a program reads as they are. */
+const OF_THE_DEMO = ['shelf.json', 'site', 'works', 'novels'].map((name) => join('packages', 'demo-catalogue', name));
 
 const [folder, ...rest] = process.argv.slice(2);
 if (!printsHelp('image', process.argv.slice(2))) await fillImage();
@@ -29,7 +31,7 @@ async function fillImage() {
     if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(target, path), { recursive: true });
   };
   mkdirSync(target, { recursive: true });
-  for (const path of [...READ_AT_START, PLATFORMS]) copy(path);
+  for (const path of [...READ_AT_START, PLATFORMS, ...OF_THE_DEMO]) copy(path);
   for (const name of readdirSync(join(ROOT, 'apps'))) {
     if (name === 'storybook') continue;
     for (const part of OF_AN_APP) copy(join('apps', name, part));

@@ -5,16 +5,24 @@ import { promisify } from 'node:util';
 import type { ServerBinaries } from '@longstrip/database/testing';
 import { productEnvironment, ROOT } from '../product/product-process.ts';
 
-const GUIDE = join(ROOT, 'docs', 'backup.md');
+const STEP = /^( *)<!-- step: ([\w-]+) -->\n\s*```\w+\n([\s\S]*?)\n *```$/gm;
 
-/** The block of `docs/backup.md` that stands under `<!-- step: NAME -->`, without the indent of a list. */
-export function readStep(name: string): string {
-  const found = new RegExp(`^( *)<!-- step: ${name} -->\\n\\s*\`\`\`\\w+\\n([\\s\\S]*?)\\n *\`\`\`$`, 'm').exec(
-    readFileSync(GUIDE, 'utf8'),
+/** The blocks of a guide in `docs` that stand under `<!-- step: NAME -->`, in their order, without the indent of a list. */
+export function readSteps(guide: 'backup.md' | 'scaling.md'): ReadonlyMap<string, string> {
+  const found = readFileSync(join(ROOT, 'docs', guide), 'utf8').matchAll(STEP);
+  return new Map(
+    [...found].map(([, indent = '', name = '', block = '']) => [
+      name,
+      block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+    ]),
   );
-  if (found === null) throw new Error(`${GUIDE} has no step ${name}`);
-  const [, indent = '', block = ''] = found;
-  return block.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+}
+
+/** A block of `docs/backup.md`. */
+export function readStep(name: string): string {
+  const block = readSteps('backup.md').get(name);
+  if (block === undefined) throw new Error(`docs/backup.md has no step ${name}`);
+  return block;
 }
 
 interface StepOptions {

@@ -47,8 +47,8 @@ export interface Machines {
   readonly operators: { dataDirectory: string; basePort: number; environment: Record<string, string> };
   /** A platform's site behind nginx. */
   site(platformId: string): string;
-  /** The same site without nginx, of one of the processes. */
-  siteOfProcess(platformId: string): string;
+  /** The same site of each process, without nginx. */
+  sitesOfProcesses(platformId: string): string[];
   stop(): Promise<void>;
 }
 
@@ -80,8 +80,9 @@ export async function startMachines(options: { fronted: readonly string[]; perMi
       stops.push(() => front.stop());
       fronts.set(id, front);
     }
-    const siteOfProcess = (id: string) => `http://127.0.0.1:${base + (BASES.site[0] ?? 0) + offsetOf(id)}`;
-    const site = (id: string) => fronts.get(id)?.origin ?? siteOfProcess(id);
+    const sitesOfProcesses = (id: string) =>
+      BASES.site.map((offset) => `http://127.0.0.1:${base + offset + offsetOf(id)}`);
+    const site = (id: string) => fronts.get(id)?.origin ?? sitesOfProcesses(id)[0] ?? '';
     const environment = {
       ...environmentOf({ databaseUrl, replica, pooler, valkey, bucket }),
       RATE_LIMIT_PER_MINUTE: String(options.perMinute),
@@ -98,7 +99,7 @@ export async function startMachines(options: { fronted: readonly string[]; perMi
     stops.push(() => Promise.all(roles.map((role) => role.stop())));
     await Promise.all(roles.map((role) => role.ready()));
     const operators = { dataDirectory: join(folder, 'operators'), basePort: base + 80, environment };
-    return { server, replica, valkey, roles, databaseUrl, operators, site, siteOfProcess, stop };
+    return { server, replica, valkey, roles, databaseUrl, operators, site, sitesOfProcesses, stop };
   } catch (error) {
     await stop();
     throw error;

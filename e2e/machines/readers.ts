@@ -82,6 +82,8 @@ export interface Failure {
   readonly atMs: number;
   readonly what: string;
   readonly status: number | string;
+  /** Whether the answer says when to come again, as a refusal of a lost database does. */
+  readonly saysWhen: boolean;
 }
 
 /** When a purchase was first requested, and when it was acknowledged. */
@@ -120,13 +122,13 @@ export function startTraffic({ site, readers, paths, episodeIds, clients, pauseM
   const left = new Map(readers.map(({ userId }) => [userId, [...episodeIds]]));
 
   async function open(reader: SignedIn, path: string): Promise<void> {
-    const status = await statusOf(
+    const outcome = await outcomeOf(
       fetch(`${site}${path}`, {
         headers: { cookie: reader.cookie, accept: 'text/html', [ADDRESS_HEADER]: reader.address },
       }),
     );
-    if (status === 200) pages += 1;
-    else failures.push({ atMs: Date.now(), what: `GET ${path}`, status });
+    if (outcome.status === 200) pages += 1;
+    else failures.push({ atMs: Date.now(), what: `GET ${path}`, ...outcome });
   }
 
   async function buy(reader: SignedIn): Promise<void> {
@@ -145,12 +147,12 @@ export function startTraffic({ site, readers, paths, episodeIds, clients, pauseM
         },
         body: JSON.stringify({ id, purchaseType: 'POSSESSION', requestId }),
       });
-      const status = await statusOf(asked);
-      if (status === 200 || status === 201) {
+      const outcome = await outcomeOf(asked);
+      if (outcome.status === 200 || outcome.status === 201) {
         bought.set(requestId, { askedAtMs, acknowledgedAtMs: Date.now() });
         return;
       }
-      failures.push({ atMs: Date.now(), what: 'POST purchase', status });
+      failures.push({ atMs: Date.now(), what: 'POST purchase', ...outcome });
       if (isOver) return;
       await wait(300);
     }
@@ -179,13 +181,14 @@ export function startTraffic({ site, readers, paths, episodeIds, clients, pauseM
   };
 }
 
-async function statusOf(asked: Promise<Response>): Promise<number | string> {
+async function outcomeOf(asked: Promise<Response>): Promise<Pick<Failure, 'status' | 'saysWhen'>> {
   try {
     const answer = await asked;
     await answer.arrayBuffer();
-    return answer.status;
+    return { status: answer.status, saysWhen: answer.headers.has('retry-after') };
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    return cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.message) : 'failed';
+    const what = cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.message) : 'failed';
+    return { status: what, saysWhen: false };
   }
 }

@@ -11,6 +11,8 @@ export interface RoleProcess {
   /** Where it is asked whether it is ready. */
   readonly readyUrl: string;
   output(): string;
+  /** What it counts, in Prometheus’ format. */
+  metrics(): Promise<string>;
   ready(): Promise<void>;
   /** Stops it as an operator would, waits for its end, and starts it again. */
   restart(): Promise<void>;
@@ -35,6 +37,7 @@ process.once('exit', () => {
 
 /** Above the base port: a site's first platform, the api, the port at which jobs say whether they are worked on. */
 const READY_OFFSETS: Readonly<Record<Role | 'all', number>> = { site: 0, api: 100, jobs: 104, all: 0 };
+const METRICS_OFFSET = 9;
 const READY_WITHIN_MS = 120_000;
 
 export function startRole({ name, role, basePort, dataDirectory, environment }: RoleOptions): RoleProcess {
@@ -45,7 +48,10 @@ export function startRole({ name, role, basePort, dataDirectory, environment }: 
     const child = spawn(process.execPath, ['tools/serve.mjs', role], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...productEnvironment(dataDirectory, basePort), LOG_FORMAT: 'json', ...environment },
+      env: {
+        ...productEnvironment(dataDirectory, basePort),
+        ...{ LOG_FORMAT: 'json', METRICS_PORT: String(basePort + METRICS_OFFSET), ...environment },
+      },
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
@@ -79,6 +85,7 @@ export function startRole({ name, role, basePort, dataDirectory, environment }: 
     name,
     readyUrl,
     output: () => output,
+    metrics: async () => (await fetch(`http://127.0.0.1:${basePort + METRICS_OFFSET}/_/metrics`)).text(),
     ready,
     async restart() {
       await end();

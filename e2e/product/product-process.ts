@@ -192,9 +192,14 @@ export function runCommand(
   });
 }
 
-/** A base port whose whole range is free now: chosen at random, so that two runs on one machine do not collide. */
-export async function findFreeBase(): Promise<number> {
-  const offsets = [...plannedPorts(null, 'demo').map(({ offset }) => offset), ...Object.values(PART_OFFSETS)];
+/** Everything that a whole product listens at, with every part by itself. */
+const ALL_OFFSETS = [...plannedPorts(null, 'demo').map(({ offset }) => offset), ...Object.values(PART_OFFSETS)];
+
+/**
+ * A base port whose whole range is free now: chosen at random, so that two runs on one machine do not collide.
+ * @param offsets of the ports that are used
+ */
+export async function findFreeBase(offsets: readonly number[] = ALL_OFFSETS): Promise<number> {
   const uses = [...new Set(offsets)].map((offset) => ({ name: String(offset), offset }));
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const base = 20_000 + Math.floor(Math.random() * 600) * 10;

@@ -107,7 +107,7 @@ export const SUITES = [
   {
     name: 'kills',
     about: 'races, and processes killed in the middle',
-    limitMinutes: 40,
+    limitMinutes: 60,
     isOfAllOnly: true,
     run: (run) => runVitest('kills', run),
   },

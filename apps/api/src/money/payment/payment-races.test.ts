@@ -92,7 +92,10 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
       .values({ ...scope, couponId: 'ten', receivedAtMs: 0, expiresAtMs: NOW_MS + 1_000 })
       .returning();
     const answers = await Promise.all(
-      Array.from({ length: COUPON_ORDERS }, (_, place) => order(bearer, `coupon-${place}`, { userCouponId: own?.id })),
+      // An order of the same visit would be taken up again.
+      Array.from({ length: COUPON_ORDERS }, (_, place) =>
+        order(bearer, `coupon-${place}`, { userCouponId: own?.id, marketingCode: `visit-${place}` }),
+      ),
     );
     const codes = answers.map(({ json }) => at(json, 'error.code') ?? 'granted');
     expect(codes.filter((code) => code === 'granted')).toHaveLength(1);

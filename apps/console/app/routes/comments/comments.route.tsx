@@ -1,4 +1,4 @@
-import { type CommentInContext, OPERATOR_CALLS, type ReportedPage } from '@longstrip/api-contract';
+import { type BlockedWriter, type CommentInContext, OPERATOR_CALLS, type ReportedPage } from '@longstrip/api-contract';
 import { REPORT_REASONS } from '@longstrip/core';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, Link, useFetcher, useLoaderData } from '@remix-run/react';
@@ -15,6 +15,7 @@ import { readerPath } from '../../parts/hit-path.ts';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { RefusalNote } from '../../parts/refusal-note.tsx';
 import { listedPlatform } from '../../parts/shell/platforms.server.ts';
+import { type Column, DataTable } from '../../parts/table/data-table.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 
@@ -26,20 +27,34 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { adminReportedComments } = OPERATOR_CALLS;
   const { filters, query } = filtersOf(request, FILTERS);
   const asked = { call: adminReportedComments, answer: adminReportedComments.data, query: { platform, ...query } };
-  return { platform, filters, page: await read(console, asked, request) };
+  const { adminBlockedWriters } = OPERATOR_CALLS;
+  const blocked = { call: adminBlockedWriters, answer: adminBlockedWriters.data, query: { platform } };
+  const [page, writers] = await Promise.all([read(console, asked, request), read(console, blocked, request)]);
+  return { platform, filters, page, writers: writers.rows };
 }
 
-/** Hides, restores or deletes a comment. */
+/** Hides, restores or deletes a comment, or blocks its writer. The field `step` says which. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Acted> {
   const form = await readForm(request);
-  const body = {
-    platform: form.get('platform'),
-    comment: Number(form.get('comment')),
-    judgement: form.get('judgement'),
-    reason: form.get('reason'),
+  const where = { platform: form.get('platform'), reason: form.get('reason') };
+  const reader = form.get('reader');
+  const days = form.get('days');
+  const send = async (call: Parameters<typeof act>[1]['call'], body: object): Promise<Acted> => {
+    const done = await act(consoleOf(context), { call, answer: DoneSchema, body });
+    return done.ok ? { ok: true } : refused(done);
   };
-  const done = await act(consoleOf(context), { call: OPERATOR_CALLS.adminCommentJudge, answer: DoneSchema, body });
-  return done.ok ? { ok: true } : refused(done);
+  switch (form.get('step')) {
+    case 'judge': {
+      const what = { comment: Number(form.get('comment')), judgement: form.get('judgement') };
+      return send(OPERATOR_CALLS.adminCommentJudge, { ...where, ...what });
+    }
+    case 'block':
+      return send(OPERATOR_CALLS.adminWriterBlock, { ...where, reader, days: days === '' ? null : Number(days) });
+    case 'unblock':
+      return send(OPERATOR_CALLS.adminWriterUnblock, { ...where, reader });
+    default:
+      throw new Response(null, { status: 400 });
+  }
 }
 
 type Comment = ReportedPage['rows'][number];
@@ -67,6 +82,7 @@ export default function Comments() {
         </ul>
       )}
       <NextPage next={page.next} />
+      <BlockedWriters />
     </>
   );
 }
@@ -131,7 +147,7 @@ function Reported({ comment }: { comment: Comment }) {
       title={name('judgements', judgement)}
       text={comment.text}
       isDanger={judgement === 'delete'}
-      fields={{ ...about, judgement }}
+      fields={{ step: 'judge', ...about, judgement }}
       done={text('comments.judged')}
     />
   );
@@ -155,6 +171,7 @@ function Reported({ comment }: { comment: Comment }) {
           {judge('restore')}
           {!comment.isHidden && judge('blind')}
           {!comment.isDeleted && judge('delete')}
+          <BlockWriter comment={comment} />
         </div>
       </div>
       <Around comment={comment} />
@@ -193,5 +210,81 @@ function Around({ comment: { commentId } }: { comment: Comment }) {
         ),
       )}
     </ol>
+  );
+}
+
+function BlockWriter({ comment: { userId, nickname } }: { comment: Comment }) {
+  const text = useText();
+  const { platform } = useLoaderData<typeof loader>();
+  return (
+    <ActDialog
+      title={text('comments.block')}
+      text={text('comments.blockText', { name: nickname ?? userId })}
+      isDanger
+      fields={{ step: 'block', platform, reader: userId }}
+      done={text('comments.blocked')}
+    >
+      <TextInput
+        label={text('acts.days')}
+        hint={text('comments.daysHint')}
+        name="days"
+        type="number"
+        min={1}
+        max={3650}
+      />
+    </ActDialog>
+  );
+}
+
+/** Readers who may write no comments now. */
+function BlockedWriters() {
+  const text = useText();
+  const { platform, writers } = useLoaderData<typeof loader>();
+  const columns: Column<BlockedWriter>[] = [
+    {
+      name: text('hits.reader'),
+      cell: ({ userId, nickname }) => (
+        <Link to={readerPath(platform, userId)} className="text-link">
+          {nickname ?? userId}
+        </Link>
+      ),
+    },
+    {
+      name: text('money.end'),
+      cell: ({ untilMs }) => (untilMs === null ? text('money.never') : <Moment ms={untilMs} isDay />),
+    },
+    { name: text('form.reason'), cell: ({ reason }) => reason },
+    {
+      name: text('comments.by'),
+      cell: ({ blockedBy, blockedAtMs }) => (
+        <>
+          {blockedBy}, <Moment ms={blockedAtMs} isDay />
+        </>
+      ),
+    },
+    {
+      name: text('operators.acts'),
+      cell: ({ userId }) => (
+        <span className="-my-2 flex">
+          <ActDialog
+            title={text('comments.unblock')}
+            look="quiet"
+            fields={{ step: 'unblock', platform, reader: userId }}
+            done={text('comments.unblocked')}
+          />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Panel title={text('comments.writers')} isFlush className="mt-5">
+      <DataTable
+        caption={text('comments.writers')}
+        columns={columns}
+        rows={writers}
+        keyOf={({ userId }) => userId}
+        empty={<Nothing>{text('comments.noWriters')}</Nothing>}
+      />
+    </Panel>
   );
 }
