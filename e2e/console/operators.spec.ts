@@ -291,7 +291,8 @@ test('the log tells it all, and who has no role for it gets a sentence', async (
 test('each of an owner’s other screens is complete, and the books hold', async () => {
   test.setTimeout(180_000);
   const page = await owner.newPage();
-  for (const path of ['/account', '/log', '/operators', '/tokens', '/books', '/requests', `/orders?platform=${US}`]) {
+  const lists = ['/orders', '/comments', '/saved-replies'].map((path) => `${path}?platform=${US}`);
+  for (const path of ['/account', '/log', '/operators', '/tokens', '/books', '/requests', '/readers', ...lists]) {
     await openConsole(page, path);
     await expectCompleteScreen(page);
   }
