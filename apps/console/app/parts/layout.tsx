@@ -45,7 +45,7 @@ export function Panel({ title, text, actions, isFlush = false, className, childr
 /** Names and values, one beside the other. */
 export function Facts({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4 gap-y-1.5 text-13">
+    <dl className="grid grid-cols-[minmax(5rem,max-content)_1fr] gap-x-4 gap-y-1.5 text-13">
       {of.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-fg-3">{name}</dt>
