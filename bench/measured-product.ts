@@ -80,10 +80,26 @@ export async function freeEpisode(product: MeasuredProduct, offset: number, alia
 
 /** The addresses of an episode's pictures on its site, below the host. */
 export async function pagePictures(product: MeasuredProduct, offset: number, path: string): Promise<string[]> {
-  const { images } = await read<{ images: { imagePath: string | null }[] }>(product, offset, `contents/viewer/${path}`);
-  return images.flatMap(({ imagePath }) => {
-    if (imagePath === null) return [];
-    const { pathname, search } = new URL(imagePath);
-    return [`${pathname}${search}`];
-  });
+  const images = await readPages(product, offset, path);
+  return images.flatMap(({ imagePath }) => (imagePath === null ? [] : [onSite(imagePath)]));
+}
+
+/** The same in all offered widths, by page. */
+export async function pageSources(product: MeasuredProduct, offset: number, path: string): Promise<string[][]> {
+  const images = await readPages(product, offset, path);
+  return images.map(({ sources }) => sources.map(({ url }) => onSite(url)));
+}
+
+async function readPages(product: MeasuredProduct, offset: number, path: string) {
+  const { images } = await read<{ images: { imagePath: string | null; sources: { url: string }[] }[] }>(
+    product,
+    offset,
+    `contents/viewer/${path}`,
+  );
+  return images;
+}
+
+function onSite(address: string): string {
+  const { pathname, search } = new URL(address);
+  return `${pathname}${search}`;
 }

@@ -89,6 +89,8 @@ export const LIMITS = {
   /** Pictures of an episode in the product's reader and in others. */
   comparedPictures: 100,
   turnedPages: 11,
+  /** Pages whose pictures are made in three widths. */
+  comparedPages: 6,
   /** Rounds of reads and purchases, with their peers between them. */
   interleavedRounds: 5,
   /** Clients that read the catalogue at the same time, and the episodes of the longest series they read. */
@@ -130,6 +132,8 @@ export const PROMISES = {
   memoryMb: 700,
   /** How much more memory the last third of a soak may hold than the third before it. */
   memoryGrowthPercent: 10,
+  /** Pictures made for the first time compared with ipx, in percent. */
+  coldPicturesPercent: 90,
   /** The longest task while a long list scrolls on a slow phone. */
   longestTaskMs: 50,
   /**

@@ -11,10 +11,18 @@ import { measureCatalogue } from './catalogue/catalogue-speed.ts';
 import { measureCachedPage } from './guests/cached-pages.ts';
 import { measureImport } from './import/import-speed.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
-import { freeEpisode, type MeasuredProduct, measureProduct, newestSeries, pagePictures } from './measured-product.ts';
+import {
+  freeEpisode,
+  type MeasuredProduct,
+  measureProduct,
+  newestSeries,
+  pagePictures,
+  pageSources,
+} from './measured-product.ts';
 import { measureSoak, type SoakedSite, watchMemory } from './memory/soak.ts';
 import { comparePage } from './pages/compare-pages.ts';
 import { measureSignedInPages } from './pages/signed-in-pages.ts';
+import { drawComic, measurePictures } from './pictures/pictures-speed.ts';
 import { sitesPid } from './process-figures.ts';
 import { whyNoPgbench } from './purchase/pgbench.ts';
 import { measurePurchases } from './purchase/purchase-speed.ts';
@@ -37,6 +45,7 @@ const SUBJECTS = [
   'viewer',
   'readers',
   'memory',
+  'pictures',
   'import',
   'catalogue',
   'search',
@@ -61,6 +70,8 @@ const results = createResults(options.save ?? null);
 const parent = mkdtempSync(join(tmpdir(), 'longstrip bench '));
 const place = { dataDirectory: join(parent, 'data'), basePort: await findFreeBase() };
 const peerPort = place.basePort + 104;
+/** Without a demo, which would draw its own pictures meanwhile. */
+const pictureStore = { ...place, dataDirectory: join(parent, 'pictures') };
 try {
   if (wanted('guests')) {
     await measureProduct(place, BESIDE_API, (product) => guests(product, 'embedded database'));
@@ -84,6 +95,7 @@ try {
   if (wanted('lighthouse')) await measureProduct(place, {}, audits);
   if (wanted('viewer') || wanted('memory')) await measureProduct(place, {}, viewerAndMemory);
   if (wanted('readers')) await measureProduct(place, {}, readers);
+  if (wanted('pictures')) await measureProduct(pictureStore, { SEED: 'none' }, pictures);
   if (wanted('import')) {
     const file = join(parent, 'large.cbz');
     writeFileSync(file, await buildComicCbz({ pages: LIMITS.importPages - 1, seed: 7 }));
@@ -218,6 +230,16 @@ async function readers(product: MeasuredProduct): Promise<void> {
   for await (const { title, measures } of compareReaders(url, peerPort)) report(title, measures);
 }
 
+async function pictures(product: MeasuredProduct): Promise<void> {
+  const { cbz, pictures } = await drawComic();
+  const alias = await importComic(cbz, pictureStore);
+  const ours = await pageSources(product, 0, `${alias}/${await freeEpisode(product, 0, alias)}`);
+  const folder = join(parent, 'originals');
+  for await (const { title, measures } of measurePictures(product, ours, { pictures, folder, port: peerPort })) {
+    report(title, measures);
+  }
+}
+
 /** The most frequent requests to a site; none for a site without a catalogue. */
 async function soakedSite(product: MeasuredProduct, offset: number): Promise<SoakedSite[]> {
   const aliases = await newestSeries(product, offset);
@@ -236,10 +258,10 @@ async function soakedSite(product: MeasuredProduct, offset: number): Promise<Soa
   return [{ origin: product.url(offset), paths }];
 }
 
-async function importComic(bytes: Uint8Array): Promise<string> {
+async function importComic(bytes: Uint8Array, store = place): Promise<string> {
   const file = join(parent, 'small.cbz');
   writeFileSync(file, bytes);
-  const { stdout, stderr } = await runCommand('import', [file, '--platform', 'bom-us', '--free', '1', '--json'], place);
+  const { stdout, stderr } = await runCommand('import', [file, '--platform', 'bom-us', '--free', '1', '--json'], store);
   const { ok, series } = JSON.parse(stdout);
   if (ok !== true) throw new Error(`The import was refused: ${stdout}${stderr}`);
   return series;

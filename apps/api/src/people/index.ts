@@ -13,7 +13,7 @@ export type { MigrationStep } from './account/migrate-guest.service.ts';
 export { pushEndpoints } from './account/push.route.ts';
 export { userChangeEndpoints } from './account/user-change.route.ts';
 export { handlePeopleJobs } from './handle-jobs.ts';
-export { identityEndpoints } from './identity/identity.route.ts';
+export { identityEndpoints, readUser } from './identity/identity.route.ts';
 export { createCallerIdentification } from './identity/identity.service.ts';
 export { type IpCountry, readIpCountries } from './identity/ip-country.ts';
 export { sessionEndpoints } from './identity/sessions.route.ts';

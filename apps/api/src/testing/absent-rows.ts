@@ -70,6 +70,7 @@ export const ABSENT_ROWS: Readonly<Record<string, AbsentRow>> = {
   removeFavorite: key('absent', ({ series }) => ({
     ...{ path: `/v2/library/favorite?contentsAlias=${series}`, method: 'DELETE' },
   })),
+  ownSeriesPart: key('absent', ({ series }) => ({ path: `/v2/library/series/${series}` })),
   seriesState: key('absent', ({ series }) => ({ path: `/v2/library/state/${series}` })),
   keepPosition: key('absent', ({ series: contentsAlias, episode: episodeAlias }) => ({
     ...{ path: '/v2/library/position', method: 'PUT' },

@@ -238,6 +238,13 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
   },
   walletBalance: { ask: (api) => api.walletBalance(), address: '/asset/user', ...notCachedForAll },
   walletDetail: { ask: (api) => api.walletDetail(), address: '/asset/wallet', ...notCachedForAll },
+  readerWithWallet: {
+    ask: (api) => api.readerWithWallet({ locale: 'ar' }),
+    method: 'POST',
+    address: '/user/wallet',
+    body: { locale: 'ar' },
+    ...notCachedForAll,
+  },
   coinProducts: { ask: (api) => api.coinProducts(), address: '/coin', ...notCachedForAll },
   shopFacts: { ask: (api) => api.shopFacts(), address: '/payment/shop', ...notCachedForAll },
   quotePayment: {

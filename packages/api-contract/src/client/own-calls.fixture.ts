@@ -150,6 +150,11 @@ export const OWN_CALLS = {
     address: '/v2/library/state/a%20b',
     ...notCachedForAll,
   },
+  ownSeriesPart: {
+    ask: (api) => api.ownSeriesPart({ alias: 'a b' }),
+    address: '/v2/library/series/a%20b',
+    ...notCachedForAll,
+  },
   addFavorite: {
     ask: (api) => api.addFavorite({ contentsAlias: 'a' }),
     method: 'POST',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCalls } from '../http/call.ts';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { UserRequestSchema, UserSchema } from '../people/user.contract.ts';
 
 /** What a reader can spend (`GET asset/user`, `GET coin/user`). Older clients expect tickets: always 0. */
 export const WalletBalanceSchema = v.object({
@@ -23,6 +24,14 @@ export const WalletDetailSchema = v.object({
 });
 export type WalletDetail = v.InferOutput<typeof WalletDetailSchema>;
 
+/** Who a signed-in reader is and what they have: what the frame of every document shows (record 0127). */
+export const ReaderWithWalletSchema = v.object({
+  user: UserSchema,
+  /** Null if it could not be read. */
+  wallet: v.nullable(WalletDetailSchema),
+});
+export type ReaderWithWallet = v.InferOutput<typeof ReaderWithWalletSchema>;
+
 const BALANCE = {
   method: 'GET',
   access: 'bearer',
@@ -40,5 +49,13 @@ export const WALLET_CALLS = defineCalls({
     access: 'bearer',
     summary: 'All that the signed-in reader has, with the ends of bonus coins, points, debt and coupons',
     data: WalletDetailSchema,
+  },
+  readerWithWallet: {
+    method: 'POST',
+    path: '/user/wallet',
+    access: 'bearer',
+    summary: 'The signed-in reader, and all that they have',
+    body: UserRequestSchema,
+    data: ReaderWithWalletSchema,
   },
 });

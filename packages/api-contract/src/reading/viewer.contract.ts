@@ -22,6 +22,7 @@ import {
   SeriesAliasSchema,
   TimeMsSchema,
 } from '../http/wire-values.ts';
+import { SeriesStateSchema } from './library.contract.ts';
 
 /** A page of an episode: a picture, or a part of its text (then `contentText` is set and `imagePath` is null). */
 export const ViewerPageSchema = v.object({
@@ -180,6 +181,13 @@ const VIEWER = {
   refusals: ACCESS_REFUSALS,
 } as const;
 
+/** `GET v2/library/series/{alias}` (ours): all that the page of a series shows of its reader (record 0127). Null: refused by its own call. */
+export const OwnSeriesPartSchema = v.object({
+  rights: v.nullable(SeriesRightsSchema),
+  state: v.nullable(SeriesStateSchema),
+});
+export type OwnSeriesPart = v.InferOutput<typeof OwnSeriesPartSchema>;
+
 export const READING_CALLS = defineCalls({
   viewer: {
     ...VIEWER,
@@ -221,6 +229,16 @@ export const READING_CALLS = defineCalls({
     summary: 'The episodes of a series that the reader owns or rents now',
     params: v.object({ alias: v.string() }),
     data: SeriesRightsSchema,
+    refusals: ['NOT_EXIST'],
+  },
+  ownSeriesPart: {
+    method: 'GET',
+    path: '/library/series/{alias}',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'What its reader owns and rents of a series, and their own state of it',
+    params: v.object({ alias: v.string() }),
+    data: OwnSeriesPartSchema,
     refusals: ['NOT_EXIST'],
   },
 });

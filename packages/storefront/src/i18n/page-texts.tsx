@@ -1,8 +1,9 @@
 import type { Locale } from '@longstrip/core';
-import type { MessageKey, Messages, ServerKey } from '@longstrip/messages';
+import type { MessageKey, ServerKey } from '@longstrip/messages';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSite } from '../root/site-data.ts';
 import { createI18n } from './create-i18n.ts';
+import { type PackedTexts, unpackTexts } from './packed-texts.ts';
 import { type TextValues, textsOf, useText } from './use-text.ts';
 
 /** Looks up a text of the page or of the catalogue. */
@@ -11,26 +12,37 @@ export type PageText = (key: MessageKey | ServerKey, values?: TextValues) => str
 const PageTextsContext = createContext<PageText | null>(null);
 
 /** Provides the texts that came with a page's data (`loadPageTexts`) to its children. */
-export function PageTexts({ texts, children }: { texts: Messages; children: ReactNode }) {
+export function PageTexts({ texts, children }: { texts: PackedTexts; children: ReactNode }) {
   const { locale } = useSite();
   const common = useText();
   const text = useMemo<PageText>(() => {
-    const own = ownTexts(locale, texts);
-    const isOwn = (key: string) => key in texts || `${key}_other` in texts;
-    return (key, values) => (isOwn(key) ? own(key, values) : common(key as MessageKey, values));
+    const { isOwn, lookup } = ownTexts(locale, texts);
+    return (key, values) => (isOwn(key) ? lookup(key, values) : common(key as MessageKey, values));
   }, [locale, texts, common]);
   return <PageTextsContext.Provider value={text}>{children}</PageTextsContext.Provider>;
 }
 
-const lookups = new WeakMap<Messages, (key: string, values?: TextValues) => string>();
+interface OwnTexts {
+  isOwn(key: string): boolean;
+  lookup(key: string, values?: TextValues): string;
+}
 
-/** The lookup of texts that came with a page's data. A server makes it once: there the texts are the same object each time. */
-function ownTexts(locale: Locale, texts: Messages): (key: string, values?: TextValues) => string {
-  const known = lookups.get(texts);
-  if (known !== undefined) return known;
-  const made = textsOf<string>(createI18n(locale, texts));
-  lookups.set(texts, made);
-  return made;
+/** By locale and texts: as many as there are pages that send some. */
+const made = new Map<Locale, Map<PackedTexts, OwnTexts>>();
+
+/** The texts that came with a page's data, unpacked once. */
+function ownTexts(locale: Locale, packed: PackedTexts): OwnTexts {
+  const ofLocale = made.get(locale) ?? new Map<PackedTexts, OwnTexts>();
+  made.set(locale, ofLocale);
+  const own = ofLocale.get(packed) ?? readTexts(locale, packed);
+  ofLocale.set(packed, own);
+  return own;
+}
+
+function readTexts(locale: Locale, packed: PackedTexts): OwnTexts {
+  const texts = unpackTexts(packed);
+  const lookup = textsOf<string>(createI18n(locale, texts));
+  return { lookup, isOwn: (key) => key in texts || `${key}_other` in texts };
 }
 
 /** The lookup of the page's own texts and those of the catalogue. */

@@ -9,6 +9,7 @@ import {
 } from '@longstrip/messages';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { createI18n, loadPerLocale } from './create-i18n.ts';
+import { type PackedTexts, packTexts } from './packed-texts.ts';
 import { type TextValues, textsOf } from './use-text.ts';
 import '../server/site-context.ts';
 
@@ -39,16 +40,16 @@ export async function readServerMark(site: AppLoadContext): Promise<(text: strin
  * The texts of some namespaces, for a page that sends them with its data: no other page loads them.
  * @param namespaces first parts of keys, up to the first dot
  */
-export async function loadPageTexts(locale: Locale, namespaces: readonly string[]): Promise<Messages> {
+export async function loadPageTexts(locale: Locale, namespaces: readonly string[]): Promise<PackedTexts> {
   const messages = await serverMessages(locale);
   const key = `${locale} ${namespaces.join(' ')}`;
   const known = pageTexts.get(key);
   if (known !== undefined) return known;
   const texts = Object.entries(messages).filter(([name]) => namespaces.includes(name.split('.')[0] ?? ''));
-  const found = Object.freeze(Object.fromEntries(texts));
+  const found = packTexts(texts);
   pageTexts.set(key, found);
   return found;
 }
 
 /** By locale and namespaces, which only the code names. */
-const pageTexts = new Map<string, Messages>();
+const pageTexts = new Map<string, PackedTexts>();

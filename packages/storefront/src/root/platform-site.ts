@@ -11,49 +11,38 @@ import {
 } from '@longstrip/core';
 import { NEUTRAL_COLOURS, PLATFORMS } from '@longstrip/platform-config';
 import { reachableRoutes } from '../implemented-routes.ts';
-import type { NavigationEntry, SiteData } from './site-data.ts';
+import type { CompanyModel } from '../parts/shell/company.server.ts';
+import type { NavigationEntry, PlatformSite } from './site-data.ts';
+
+const known = new WeakMap<Platform, Map<string, string>>();
+
+/** The data of a site that depends on the platform, as JSON that is made once. */
+export function sentPlatformSite(
+  platform: Platform,
+  ...facts: [locale: Locale, tabs: readonly HomeTab[], channel: ClientChannel, company: CompanyModel | null]
+): string {
+  const [locale, tabs, channel] = facts;
+  const key = [locale, channel, ...tabs].join(' ');
+  const ofPlatform = known.get(platform) ?? new Map<string, string>();
+  known.set(platform, ofPlatform);
+  const sent = ofPlatform.get(key) ?? JSON.stringify(platformSite(platform, ...facts));
+  ofPlatform.set(key, sent);
+  return sent;
+}
 
 /**
- * The part of a site's data that depends only on the platform, the language, the channel and the home tabs of this reader.
+ * The data of a site that depends on the platform. The navigation has only pages that the platform lists and the storefront
+ * has.
  */
-export type PlatformSite = Pick<
-  SiteData,
-  | 'platformId'
-  | 'pageColours'
-  | 'brand'
-  | 'density'
-  | 'locale'
-  | 'direction'
-  | 'languages'
-  | 'navigation'
-  | 'homeTabs'
-  | 'home'
-  | 'routes'
-  | 'elsewhere'
-  | 'adultLimitYears'
-  | 'asksGuestsAge'
->;
-
-const known = new WeakMap<Platform, Map<string, PlatformSite>>();
-
-/** That part, made once. */
 export function platformSite(
   platform: Platform,
   locale: Locale,
   tabs: readonly HomeTab[],
   channel: ClientChannel,
+  company: CompanyModel | null,
 ): PlatformSite {
-  const key = [locale, channel, ...tabs].join(' ');
-  const ofPlatform = known.get(platform) ?? new Map<string, PlatformSite>();
-  known.set(platform, ofPlatform);
-  const site = ofPlatform.get(key) ?? makeSite(platform, locale, tabs, channel);
-  ofPlatform.set(key, site);
-  return site;
-}
-
-/** The navigation has only pages that the platform lists and the storefront has. */
-function makeSite(platform: Platform, locale: Locale, tabs: readonly HomeTab[], channel: ClientChannel): PlatformSite {
   const routes = reachableRoutes(platform);
+  const { contentMaximumWidthPx, desktopBreakpointPx } = platform.constants;
   const { name, wordmark, coinLetter } = platform.brand;
   const elsewhere = pagesElsewhere(platform, locale);
   const pages = [...routes, ...(elsewhere?.routes ?? [])];
@@ -85,6 +74,8 @@ function makeSite(platform: Platform, locale: Locale, tabs: readonly HomeTab[], 
     elsewhere,
     adultLimitYears: platform.adult.limitYears,
     asksGuestsAge: platform.adult.guestCookie && routes.includes('homeMature'),
+    company,
+    layout: { contentMaximumWidthPx, desktopBreakpointPx },
   };
 }
 

@@ -3,27 +3,26 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { loadPageTexts } from '../i18n/server-text.server.ts';
 import { loadCompany } from '../parts/shell/company.server.ts';
 import { loadBalance } from '../parts/wallet/wallet.server.ts';
-import { platformSite } from './platform-site.ts';
-import type { SiteData } from './site-data.ts';
+import { sentPlatformSite } from './platform-site.ts';
+import type { SentSite } from './site-data.ts';
 import '../server/site-context.ts';
 
 /**
  * The data that every page needs. The api is only asked for the balance, which may stay unknown: error pages always have the
  * rest.
  */
-export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<SentSite> {
   const { platform, locale, isSignedIn, seesAdult, client } = context;
   const isApp = client.channel !== 'WEB';
   const [texts, company, walletCoins] = await Promise.all([
-    isApp ? loadPageTexts(locale, ['app']) : {},
+    isApp ? loadPageTexts(locale, ['app']) : null,
     !isApp && platform.company.isShownOnWeb ? loadCompany(platform, locale) : null,
     loadBalance(context),
   ]);
   const tabs = visibleHomeTabs(platform.navigation.homeTabs, { isGuest: !isSignedIn, seesAdult });
-  const { contentMaximumWidthPx, desktopBreakpointPx } = platform.constants;
   const { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs } = platform.constants;
   return {
-    ...platformSite(platform, locale, tabs, client.channel),
+    platformSite: sentPlatformSite(platform, locale, tabs, client.channel, company),
     theme: context.theme,
     themeCookie: context.themeCookie,
     viewerCookie: context.viewerCookie,
@@ -39,9 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
     sessionStatus: isSignedIn ? 'authenticated' : 'unauthenticated',
     walletCoins,
     hasReading: context.hasReading,
-    app: isApp ? { isSimulated: context.hasAppSimulator, texts } : null,
-    company,
-    layout: { contentMaximumWidthPx, desktopBreakpointPx },
+    app: texts === null ? null : { isSimulated: context.hasAppSimulator, texts },
     messageChunks: context.messageChunks,
   };
 }

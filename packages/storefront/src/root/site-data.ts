@@ -8,10 +8,10 @@ import type {
   SessionStatus,
   TextDirection,
 } from '@longstrip/core';
-import type { Messages } from '@longstrip/messages';
 import { type SiteLook, useBrowserLayoutEffect } from '@longstrip/ui';
 import { useRouteLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
+import type { PackedTexts } from '../i18n/packed-texts.ts';
 import type { SessionLimits } from '../parts/session/session-state.ts';
 import type { CompanyModel } from '../parts/shell/company.server.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
@@ -29,7 +29,7 @@ export interface AppFacts {
   /** In demo mode, a browser that claims to be the app gets the app simulator (record 0084). */
   isSimulated: boolean;
   /** Texts that only pages in the app use. */
-  texts: Messages;
+  texts: PackedTexts;
 }
 
 /** The data that every page of a site has, from the root loader. */
@@ -91,20 +91,64 @@ export interface SiteData {
   messageChunks: readonly string[];
 }
 
+/** What depends on the platform, the language, the channel and the reader's home tabs alone. */
+export type PlatformSite = Pick<
+  SiteData,
+  | 'platformId'
+  | 'pageColours'
+  | 'brand'
+  | 'density'
+  | 'locale'
+  | 'direction'
+  | 'languages'
+  | 'navigation'
+  | 'homeTabs'
+  | 'home'
+  | 'routes'
+  | 'elsewhere'
+  | 'adultLimitYears'
+  | 'asksGuestsAge'
+  | 'company'
+  | 'layout'
+>;
+
+/**
+ * The data of a site as the root loader sends it. The part of the platform is JSON that is made once: as data it would be written
+ * anew for each page (record 0127).
+ */
+export type SentSite = Omit<SiteData, keyof PlatformSite> & { platformSite: string };
+
+const platformSites = new Map<string, PlatformSite>();
+const completed = new WeakMap<object, SiteData>();
+
+/** The data of a site from what was sent. Stories send it whole. */
+export function completeSite(sent: SentSite | SiteData): SiteData {
+  if (!('platformSite' in sent)) return sent;
+  const known = completed.get(sent);
+  if (known !== undefined) return known;
+  const { platformSite, ...own } = sent;
+  const ofPlatform: PlatformSite = platformSites.get(platformSite) ?? JSON.parse(platformSite);
+  platformSites.set(platformSite, ofPlatform);
+  const site = { ...ofPlatform, ...own };
+  completed.set(sent, site);
+  return site;
+}
+
 /** The last data of the root loader. After a failed navigation, the router no longer has it. */
 let lastSite: SiteData | null = null;
 
 /** Stores the root loader's data. Only in the browser: a server handles many sites at once. */
 export function useRememberSite(): void {
-  const site = useRouteLoaderData<SiteData>('root');
+  const sent = useRouteLoaderData<SentSite>('root');
   useBrowserLayoutEffect(() => {
-    if (site !== undefined) lastSite = site;
-  }, [site]);
+    if (sent !== undefined) lastSite = completeSite(sent);
+  }, [sent]);
 }
 
 /** The site's data; null if the root loader has never answered. */
 export function useSiteOrNull(): SiteData | null {
-  return useRouteLoaderData<SiteData>('root') ?? lastSite;
+  const sent = useRouteLoaderData<SentSite>('root');
+  return sent === undefined ? lastSite : completeSite(sent);
 }
 
 /** The look of the site's brand, for ui. */

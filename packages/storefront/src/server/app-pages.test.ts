@@ -3,7 +3,7 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import { isWholeRun } from '@longstrip/test-kit/sample';
 import { decode } from 'turbo-stream';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SiteData } from '../root/site-data.ts';
+import type { SentSite } from '../root/site-data.ts';
 import { createCookieJar, signedInJar } from '../testing/cookie-jar.ts';
 import { guestRoutes } from '../testing/guest-routes.ts';
 import { type CompiledApp, compileApp, createTestSite } from '../testing/site-under-test.ts';
@@ -86,7 +86,7 @@ describe('what a page has of the app', () => {
       const { body } = await createCookieJar().ask(site, `/notice.data${query}`);
       if (body === null) throw new Error('the data of the page are empty');
       const { value } = await decode(body);
-      return (value as { root: { data: SiteData } }).root.data.app;
+      return (value as { root: { data: SentSite } }).root.data.app;
     };
     const playing = createTestSite(build, { fakeStore: { buy: async () => ({ proof: 'p' }) } });
     expect([await factsOf(plain), await factsOf(playing)]).toEqual([null, null]);

@@ -1,6 +1,7 @@
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
 import { loader } from '../root/root-loader.server.ts';
+import { completeSite } from '../root/site-data.ts';
 import { createFakeApi, NOW_MS } from '../testing/fake-api.ts';
 import { GUEST_ACCESS } from '../testing/guest-access.ts';
 import { type Asker, createSiteContextBuilder, siteHeaders } from './site-context-builder.ts';
@@ -49,7 +50,7 @@ function createSite(id: PlatformId, more: Partial<SiteServerOptions> = {}) {
     build(new Request(`https://site.example${path}`, { headers }));
   const root = async (path = '/', headers: Record<string, string> = {}) => {
     const request = new Request(`https://site.example${path}`, { headers });
-    return loader({ request, params: {}, context: (await build(request)).context });
+    return completeSite(await loader({ request, params: {}, context: (await build(request)).context }));
   };
   return { api, options, ask, root, build };
 }

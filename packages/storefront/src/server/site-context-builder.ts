@@ -178,6 +178,7 @@ export function createSiteContextBuilder(
         isSignedIn: visitor.kind === 'reader',
         readerKey: readerKeyOf(platform, visitor) ?? '',
         user: userOf(visitor),
+        wallet: visitor.kind === 'reader' ? visitor.wallet : undefined,
         hasSessionExpired: visitor.kind === 'expired',
         pageAccess: facts.pageAccess,
         hasAppSimulator: options.fakeStore != null,

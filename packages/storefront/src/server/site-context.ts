@@ -1,4 +1,4 @@
-import type { ApiClient, StoreUser } from '@longstrip/api-contract';
+import type { ApiClient, StoreUser, WalletDetail } from '@longstrip/api-contract';
 import type { AdultRules, Locale, Platform, Reader, ViewerLayers } from '@longstrip/core';
 import type { LastPlace } from '../parts/reading/last-place.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
@@ -32,6 +32,8 @@ export type SiteContext = {
   readonly readerKey: string;
   /** The signed-in reader's account; null for a guest. Only this reader may see it. */
   readonly user: StoreUser | null;
+  /** The reader's wallet if it came with their account; null: it could not be read; undefined: it was not asked for. */
+  readonly wallet: WalletDetail | null | undefined;
   /** The session in this request has ended. A public page says so. */
   readonly hasSessionExpired: boolean;
   /** The program in which the reader has opened the site. */

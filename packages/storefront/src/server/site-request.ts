@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { matchRoute } from '@longstrip/core';
 import type { Context } from 'hono';
 import { readCookies } from '../cookies/site-cookies.ts';
 import type { SignInCookies } from './auth/sign-in-cookies.ts';
@@ -24,6 +25,11 @@ export type SiteRequest = Context<SiteEnv>;
 /** Whether a request only reads: its page changes nothing. */
 export function isReading(c: SiteRequest): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD';
+}
+
+/** Whether a request reads the document of a page, whose frame shows the wallet. */
+export function isDocument(c: SiteRequest): boolean {
+  return isReading(c) && !c.get('isData') && matchRoute(c.get('pathname')) !== null;
 }
 
 /** The parts of a request that the steps of a site's server read, parsed once. */

@@ -8,6 +8,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createI18n } from '../i18n/create-i18n.ts';
+import { packTexts } from '../i18n/packed-texts.ts';
 import { PageTexts } from '../i18n/page-texts.tsx';
 import type { AppWindow } from '../parts/app-bridge/app-bridge.ts';
 import { AppConnection } from '../parts/app-bridge/app-connection.tsx';
@@ -60,9 +61,12 @@ afterEach(() => {
 });
 
 function show(Component: ComponentType): void {
-  const site = { ...storySiteData(getPlatform('bom-us'), 'en-US'), app: { isSimulated: false, texts } };
+  const site = {
+    ...storySiteData(getPlatform('bom-us'), 'en-US'),
+    app: { isSimulated: false, texts: packTexts(Object.entries(texts)) },
+  };
   const Page = () => (
-    <PageTexts texts={texts}>
+    <PageTexts texts={packTexts(Object.entries(texts))}>
       <Component />
     </PageTexts>
   );
@@ -117,7 +121,7 @@ const countOf = (call: string) => app.heard.filter((each) => each.call === call)
 
 const FACTS = { push: null, version: '0.1.0', company: { title: 'Company information', rows: [] } };
 const Settings = () => <AppSettings app={FACTS} />;
-const Connection = () => <AppConnection app={{ isSimulated: false, texts }} />;
+const Connection = () => <AppConnection app={{ isSimulated: false, texts: packTexts(Object.entries(texts)) }} />;
 const Store = () => (
   <StorePurchase
     orderId="order-0001"
@@ -259,6 +263,11 @@ test('a press of back closes what lies over the page, and then stays at the root
 
 test('the push token goes to who wants it', async () => {
   const taken: PushToken[] = [];
-  show(() => <AppConnection app={{ isSimulated: false, texts }} pushToken={{ take: (token) => taken.push(token) }} />);
+  show(() => (
+    <AppConnection
+      app={{ isSimulated: false, texts: packTexts(Object.entries(texts)) }}
+      pushToken={{ take: (token) => taken.push(token) }}
+    />
+  ));
   await vi.waitFor(() => expect(taken).toContainEqual({ token: 'fake-push-token', service: 'FCM' }));
 });

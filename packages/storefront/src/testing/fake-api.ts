@@ -84,6 +84,16 @@ export function createFakeApi(): FakeApi {
   let held = SERIES;
   let brokenPart: string | null = null;
   let refusesAdults = false;
+  /** A reader comes with their wallet, or without one if it cannot be read. */
+  async function readerWithWallet(call: Call): Promise<Response> {
+    const account = accounts.answer({ ...call, pathname: '/user' }) ?? refusal('NOT_LOGIN_USER');
+    const user = await account.clone().json();
+    if (user.result !== 'SUCCESS') return account;
+    const path = '/asset/wallet';
+    const isBroken = brokenPart !== null && path.includes(brokenPart);
+    const wallet = isBroken ? null : await shop.answer({ ...call, method: 'GET', pathname: path })?.json();
+    return success({ user: user.data, wallet: wallet?.result === 'SUCCESS' ? wallet.data : null });
+  }
   return {
     calls,
     accounts,
@@ -119,6 +129,7 @@ export function createFakeApi(): FakeApi {
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
       const supportAnswer = accounts.isReader(call) ? (support.answer(call) ?? fakeTransfer(call)) : null;
       if (supportAnswer !== null) return supportAnswer;
+      if (pathname === '/user/wallet') return readerWithWallet(call);
       const account = accounts.answer(call) ?? shop.answer(call);
       if (account !== null) return account;
       const own = library.answer(call) ?? fakeLeases(call, NOW_MS);

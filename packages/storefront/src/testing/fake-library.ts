@@ -183,10 +183,11 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
       const isOwn = /^\/v2\/library|^\/purchase\/history$/.test(pathname);
       if (!isOwn) return null;
       if (!headers.has('authorization')) return refusal('NOT_LOGIN_USER');
-      const [, alias] = /^\/v2\/library\/state\/([^/]+)$/.exec(pathname) ?? [];
+      const [, part, alias] = /^\/v2\/library\/(state|series)\/([^/]+)$/.exec(pathname) ?? [];
       if (alias !== undefined) {
         const position = alias === 'salt-crown' && !isEmpty ? fakePosition(nowMs) : null;
-        return success({ isFavorite: marks.has(alias), position, stars: stars.get(alias) ?? null, viewerSettings });
+        const state = { isFavorite: marks.has(alias), position, stars: stars.get(alias) ?? null, viewerSettings };
+        return success(part === 'state' ? state : { rights: null, state });
       }
       if (call === 'GET /v2/library') return pageOf(items.library, search, { hiddenCount: hidden });
       if (call === 'GET /v2/library/recent') return pageOf(items.recent, search, { hiddenCount: hidden });

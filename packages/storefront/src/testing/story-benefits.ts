@@ -1,11 +1,12 @@
 import { SAMPLE_SCENES, sampleCover } from '@longstrip/ui/samples';
+import { NO_TEXTS } from '../i18n/packed-texts.ts';
 import type { BenefitPage } from '../routes/money/benefits/benefits.server.ts';
 import type { CouponsPage } from '../routes/money/coupons/coupons.server.ts';
 import type { GiftModel, GiftsPage } from '../routes/money/gifts/gifts.server.ts';
 import type { PointsPage } from '../routes/money/points/points.server.ts';
 import type { OpenWheel, RoulettePage } from '../routes/money/roulette/roulette.server.ts';
 
-const PAGE = { title: 'Story', texts: {} };
+const PAGE = { title: 'Story', texts: NO_TEXTS };
 
 export function storyCoupons(more: Partial<CouponsPage> = {}): CouponsPage {
   return {

@@ -1,4 +1,5 @@
 import { SAMPLE_SCENES, sampleCover } from '@longstrip/ui/samples';
+import { NO_TEXTS } from '../i18n/packed-texts.ts';
 import type { CommentModel } from '../routes/community/comments/comments.server.ts';
 import type { CommentsPage, CommentsView, EpisodeCommentsView } from '../routes/community/comments/comments-model.ts';
 
@@ -23,7 +24,7 @@ function storyComment(id: number, more: Partial<CommentModel> = {}): CommentMode
 }
 
 const page = (view: CommentsView): CommentsPage => ({
-  ...{ title: 'Story', texts: {}, address: EPISODE.commentsHref, firstHref: null, notice: null, isPosted: false },
+  ...{ title: 'Story', texts: NO_TEXTS, address: EPISODE.commentsHref, firstHref: null, notice: null, isPosted: false },
   view,
 });
 

@@ -39,9 +39,9 @@ function storyCard(texts: SampleTexts, key: SampleSeriesKey, index = 0): SeriesC
     cover: sampleCover(SAMPLE_SCENES[key], texts.titles[key]),
     genre: texts.ranking.genre,
     freeCount: index % 3,
-    isUp: index % 4 === 0,
-    isWaitFree: index % 3 === 1,
-    isAdult: index === 5,
+    ...(index % 4 === 0 ? { isUp: true } : {}),
+    ...(index % 3 === 1 ? { isWaitFree: true } : {}),
+    ...(index === 5 ? { isAdult: true } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { SAMPLE_SCENES, sampleWide } from '@longstrip/ui/samples';
+import { NO_TEXTS } from '../i18n/packed-texts.ts';
 import type {
   EventDetailPage,
   EventPart,
@@ -27,7 +28,7 @@ const EVENT: EventModel = {
 export function storyEvents(more: Partial<EventListPage> = {}): EventListPage {
   return {
     meta: STORY_META,
-    texts: {},
+    texts: NO_TEXTS,
     events: [
       EVENT,
       { ...EVENT, id: 'young', title: 'A spin for younger readers', audience: 'Younger readers only', away: null },
@@ -67,9 +68,9 @@ export function storyEvent(part: EventPart, more: Partial<ShownEvent> = {}): Eve
     ...{ requestId: 'story-request', notice: null },
     ...more,
   };
-  return { meta: STORY_META, texts: {}, event };
+  return { meta: STORY_META, texts: NO_TEXTS, event };
 }
 
 export function storyRefusedEvent(event: RefusedEvent): EventDetailPage {
-  return { meta: STORY_META, texts: {}, event };
+  return { meta: STORY_META, texts: NO_TEXTS, event };
 }

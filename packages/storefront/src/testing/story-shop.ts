@@ -1,3 +1,4 @@
+import { NO_TEXTS } from '../i18n/packed-texts.ts';
 import type { WalletModel } from '../parts/wallet/wallet.server.ts';
 import type { ChargePage } from '../routes/money/charge-history/charge-model.ts';
 import type { OrderModel, OrderResultModel, ShopPage } from '../routes/money/shop/shop-model.ts';
@@ -89,7 +90,7 @@ export const STORY_ORDER: OrderModel = {
 
 /** A page of the shop with this content. */
 export function storyShop(content: ShopPage['content'], wallet: WalletModel | null = STORY_WALLET): ShopPage {
-  return { title: 'Story', texts: {}, wallet, content };
+  return { title: 'Story', texts: NO_TEXTS, wallet, content };
 }
 
 /** The result of an order. */
@@ -119,7 +120,7 @@ const row = { day: '2026.11.21', detail: '$9.99', state: null, note: null, actio
 
 export const STORY_CHARGES: ChargePage = {
   title: 'Story',
-  texts: {},
+  texts: NO_TEXTS,
   coins: '1,234',
   debt: null,
   window: 'Last 90 days',

@@ -1,4 +1,5 @@
 import { SAMPLE_SCENES, sampleCover } from '@longstrip/ui/samples';
+import { NO_TEXTS } from '../i18n/packed-texts.ts';
 import type { FormReply } from '../parts/form/site-form.tsx';
 import type { SignInPage } from '../parts/sign-in/sign-in-page.server.ts';
 import type { FindPasswordPage } from '../routes/people/find-password/find-password.server.ts';
@@ -15,7 +16,7 @@ const DIGITS = 6;
 function storySignIn(more: Partial<SignInPage> = {}): SignInPage {
   return {
     title: 'Story',
-    texts: {},
+    texts: NO_TEXTS,
     methods: { local: 'email', providers: ['google', 'facebook', 'twitter', 'apple'] },
     covers: Object.values(SAMPLE_SCENES).map((scene) => sampleCover(scene, '')),
     csrfToken: 'story',
@@ -50,7 +51,7 @@ export function storyNewcomer(): NewcomerPage {
 export function storyFindPassword(more: Partial<FindPasswordPage> = {}): FindPasswordPage {
   return {
     title: 'Story',
-    texts: {},
+    texts: NO_TEXTS,
     passwordLengths: LENGTHS,
     codeDigits: DIGITS,
     hasPhone: true,

@@ -102,7 +102,7 @@ function StoryRoot() {
 
 export function storySiteData(platform: ReturnType<typeof getPlatform>, locale: Locale): SiteData {
   return {
-    ...platformSite(platform, locale, platform.navigation.homeTabs, 'WEB'),
+    ...platformSite(platform, locale, platform.navigation.homeTabs, 'WEB', null),
     theme: 'system',
     themeCookie: 'story-theme',
     viewerCookie: 'story-viewer',
@@ -119,8 +119,6 @@ export function storySiteData(platform: ReturnType<typeof getPlatform>, locale: 
     sessionLimits: null,
     hasReading: false,
     app: null,
-    company: null,
-    layout: { contentMaximumWidthPx: 720, desktopBreakpointPx: 600 },
     messageChunks: [],
   };
 }

@@ -1,9 +1,10 @@
 import { SAMPLE_SCENES, sampleCover } from '@longstrip/ui/samples';
+import { NO_TEXTS } from '../i18n/packed-texts.ts';
 import type { AlarmPage } from '../routes/community/alarms/alarm.server.ts';
 import type { QnaPage, TicketModel } from '../routes/community/qna/qna.server.ts';
 import type { RegisterPage } from '../routes/community/qna/qna-register.server.ts';
 
-const PAGE = { title: 'Story', texts: {} };
+const PAGE = { title: 'Story', texts: NO_TEXTS };
 const PICTURE = sampleCover(SAMPLE_SCENES.saltCrown, 'Salt Crown');
 
 const WAITING: TicketModel = {

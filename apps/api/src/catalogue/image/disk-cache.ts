@@ -17,7 +17,12 @@ export interface DiskCache {
 interface Entry {
   sizeBytes: number;
   usedAtMs: number;
+  /** The time of its file, by which a restart knows when it was used. */
+  notedAtMs: number;
 }
+
+/** How far the time of a file may be behind its last use: to write it takes as long as to read a small file. */
+const NOTED_WITHIN_MS = 600_000;
 
 /** When the cache is full, the oldest entries are deleted down to this share of the limit: not every write has to delete. */
 const KEEP_SHARE = 0.9;
@@ -46,7 +51,7 @@ export async function createDiskCache(options: {
         continue;
       }
       const facts = await stat(path);
-      entries.set(name, { sizeBytes: facts.size, usedAtMs: facts.mtimeMs });
+      entries.set(name, { sizeBytes: facts.size, usedAtMs: facts.mtimeMs, notedAtMs: facts.mtimeMs });
       totalBytes += facts.size;
     }
   }
@@ -72,9 +77,12 @@ export async function createDiskCache(options: {
       try {
         const bytes = await readFile(join(directory, key));
         entry.usedAtMs = nowMs();
-        const usedAt = new Date(entry.usedAtMs);
-        // On a read-only disk the entry is still good.
-        await utimes(join(directory, key), usedAt, usedAt).catch(() => undefined);
+        if (entry.usedAtMs - entry.notedAtMs >= NOTED_WITHIN_MS) {
+          entry.notedAtMs = entry.usedAtMs;
+          const usedAt = new Date(entry.usedAtMs);
+          // On a read-only disk the entry is still good.
+          await utimes(join(directory, key), usedAt, usedAt).catch(() => undefined);
+        }
         return bytes;
       } catch {
         // The folder was emptied by someone else: the picture is made again.
@@ -95,7 +103,8 @@ export async function createDiskCache(options: {
           throw error;
         }
         totalBytes += bytes.byteLength - (entries.get(key)?.sizeBytes ?? 0);
-        entries.set(key, { sizeBytes: bytes.byteLength, usedAtMs: nowMs() });
+        const usedAtMs = nowMs();
+        entries.set(key, { sizeBytes: bytes.byteLength, usedAtMs, notedAtMs: usedAtMs });
         await makeRoom();
       });
     },

@@ -104,6 +104,16 @@ test('the wallet in detail tells a debt and counts the coupons that can be used'
   expect(at(json, 'data')).toMatchObject({ debtCoins: 25, usableCoupons: 1 });
 });
 
+test('a reader comes with the wallet of its own call', async () => {
+  const { json } = await api.ask('/user/wallet', { method: 'POST', bearer });
+  const [user, wallet] = await Promise.all([
+    api.ask('/user', { method: 'POST', bearer }),
+    api.ask('/asset/wallet', { bearer }),
+  ]);
+  expect(at(json, 'data')).toEqual({ user: at(user.json, 'data'), wallet: at(wallet.json, 'data') });
+});
+
 test('a guest learns nothing', async () => {
   for (const path of ['/coin/user', '/asset/wallet']) expect((await api.ask(path)).status).toBe(401);
+  expect((await api.ask('/user/wallet', { method: 'POST' })).status).toBe(401);
 });

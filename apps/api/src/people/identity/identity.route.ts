@@ -1,24 +1,31 @@
-import { USER_CALLS, type WireUser } from '@longstrip/api-contract';
+import { USER_CALLS, type UserRequest, type WireUser } from '@longstrip/api-contract';
 import { grant, isAdultKrOnWire, type Locale, type Platform } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { adultRulesOf, signedInReader } from '../../http/caller-view.ts';
-import { type Endpoint, serve } from '../../http/endpoint.ts';
+import { type Endpoint, type EndpointCall, serve } from '../../http/endpoint.ts';
 import { changeAccount } from '../account/account.repository.ts';
 import type { PeopleParts } from '../services.ts';
 
 /** Endpoints of the reader's own account. */
-export function identityEndpoints({ db, services }: PeopleParts): Endpoint[] {
+export function identityEndpoints(parts: PeopleParts): Endpoint[] {
   return [
-    serve(USER_CALLS.user, async ({ body }, { caller, platform, isFromSite, nowMs }) => {
-      // D2: an address in a body counts only from one of our own sites.
-      const named = isFromSite ? body.ipV4 : null;
-      const isKoreanAddress = named ? services.ipCountry.countryOf(named) === 'KR' : caller.isKoreanAddress;
-      await noteReader(db.orm, caller, { isKoreanAddress, locale: isFromSite ? body.locale : undefined });
-      return grant(wireUser({ ...caller, isKoreanAddress }, platform, nowMs));
-    }),
+    serve(USER_CALLS.user, async ({ body }, call) => grant(await readUser(parts, body, call))),
     serve(USER_CALLS.isKoreanAddress, async (_input, { caller }) => grant(caller.isKoreanAddress)),
   ];
+}
+
+/** The caller's own account. What the site sends of its reader is stored with it. */
+export async function readUser(
+  { db, services }: Pick<PeopleParts, 'db' | 'services'>,
+  { ipV4, locale }: UserRequest,
+  { caller, platform, isFromSite, nowMs }: EndpointCall<SignedInCaller>,
+): Promise<WireUser> {
+  // D2: an address in a body counts only from one of our own sites.
+  const named = isFromSite ? ipV4 : null;
+  const isKoreanAddress = named ? services.ipCountry.countryOf(named) === 'KR' : caller.isKoreanAddress;
+  await noteReader(db.orm, caller, { isKoreanAddress, locale: isFromSite ? locale : undefined });
+  return wireUser({ ...caller, isKoreanAddress }, platform, nowMs);
 }
 
 /** Stores what messages need that are sent while the reader is away. It only writes changes. */

@@ -3,7 +3,7 @@ import type { Caller, CallerRequest, GuestCaller, IdentifyCaller } from '../../h
 import { createBatched } from '../../shared/batches.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
 import type { PeopleParts } from '../services.ts';
-import { findSessions, type SessionKey, type SessionWithUser } from './session.repository.ts';
+import { createSessionsFinder, type SessionKey, type SessionWithUser } from './session.repository.ts';
 
 /** Form of stored ids; PostgreSQL refuses, for example, NUL in a text. */
 const STORED_ID_FORM = /^[A-Za-z0-9_-]{1,64}$/;
@@ -22,7 +22,7 @@ const PAGE_MS = 30_000;
  * is drawn for the reader of one moment.
  */
 function createSessionFinder({ db }: Pick<PeopleParts, 'db'>): SessionFinder {
-  const find = createBatched(db, (keys: readonly SessionKey[]) => findSessions(db.orm, keys), TOGETHER_MAX);
+  const find = createBatched(db, createSessionsFinder(db.orm), TOGETHER_MAX);
   const ofPages = new LRUCache<string, Promise<SessionWithUser | null>>({ max: PAGES_MAX, ttl: PAGE_MS });
   return (key, pageId) => {
     if (pageId === null) return find(key);

@@ -37,20 +37,28 @@ export async function findSession(executor: Executor, key: SessionKey): Promise<
 }
 
 /**
- * The same of several tokens in one statement, in the order they are asked for. This is what identifies callers.
- * @param keys without quotes and backslashes
+ * Finds the sessions of several tokens in one statement, in the order they are asked for; their keys have no quotes and
+ * backslashes. This is what identifies callers: its statement is written once, and has no name (record 0123).
  */
-export async function findSessions(
+export function createSessionsFinder(
   executor: Executor,
-  keys: readonly SessionKey[],
-): Promise<readonly (SessionWithUser | null)[]> {
-  const listOf = (part: keyof SessionKey) => textList(keys.map((key) => key[part]));
-  const rows = await selectSessions(executor).innerJoin(
-    sql`unnest(${listOf('platformId')}::text[], ${listOf('userId')}::text[], ${listOf('sessionId')}::text[]) as asked(platform, reader, session)`,
-    sql`${userSession.platformId} = asked.platform and ${userSession.userId} = asked.reader and ${userSession.id} = asked.session`,
-  );
-  const found = new Map(rows.map((row) => [nameOf({ ...row.session, sessionId: row.session.id }), row]));
-  return keys.map((key) => found.get(nameOf(key)) ?? null);
+): (keys: readonly SessionKey[]) => Promise<readonly (SessionWithUser | null)[]> {
+  const listOf = (part: keyof SessionKey) => sql.placeholder(part);
+  const statement = selectSessions(executor)
+    .innerJoin(
+      sql`unnest(${listOf('platformId')}::text[], ${listOf('userId')}::text[], ${listOf('sessionId')}::text[]) as asked(platform, reader, session)`,
+      sql`${userSession.platformId} = asked.platform and ${userSession.userId} = asked.reader and ${userSession.id} = asked.session`,
+    )
+    .prepare('');
+  return async (keys) => {
+    const rows = await statement.execute({
+      platformId: textList(keys.map(({ platformId }) => platformId)),
+      userId: textList(keys.map(({ userId }) => userId)),
+      sessionId: textList(keys.map(({ sessionId }) => sessionId)),
+    });
+    const found = new Map(rows.map((row) => [nameOf({ ...row.session, sessionId: row.session.id }), row]));
+    return keys.map((key) => found.get(nameOf(key)) ?? null);
+  };
 }
 
 const nameOf = ({ platformId, userId, sessionId }: SessionKey): string => [platformId, userId, sessionId].join(' ');

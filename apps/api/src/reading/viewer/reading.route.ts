@@ -1,5 +1,7 @@
 import { READING_CALLS } from '@longstrip/api-contract';
+import { grant, refuse } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import { readSeriesState } from '../library/favorites.ts';
 import type { ReadingParts } from '../services.ts';
 import { readEpisode, readEpisodeAddress, readEpisodeImages, readSeriesRights } from './reading.service.ts';
 
@@ -36,6 +38,14 @@ export function readingEndpoints(parts: ReadingParts): Endpoint[] {
       ),
     ),
     serve(READING_CALLS.seriesRights, ({ params }, call) => readSeriesRights(parts, params.alias, call)),
+    serve(READING_CALLS.ownSeriesPart, async ({ params }, call) => {
+      const [rights, state] = await Promise.all([
+        readSeriesRights(parts, params.alias, call),
+        readSeriesState(parts, params.alias, call),
+      ]);
+      if (!rights.ok && !state.ok) return refuse('NOT_EXIST');
+      return grant({ rights: rights.ok ? rights.value : null, state: state.ok ? state.value : null });
+    }),
     viewer(READING_CALLS.viewerOlderForm),
   ];
 }

@@ -29,6 +29,15 @@ describe('GET v2/contents/rights/{alias}', () => {
     expect(withRights(await seriesOf('alpha'), rights)).toEqual(await seriesOf('alpha', asWho(who)));
   });
 
+  test.each(['reader', 'adult'] as const)('comes to %s with their state of the series', async (who) => {
+    const dataOf = async (path: string) => at((await api.ask(path, asWho(who))).json, 'data');
+    expect(await dataOf('/v2/library/series/alpha')).toEqual({
+      rights: await dataOf('/v2/contents/rights/alpha'),
+      state: await dataOf('/v2/library/state/alpha'),
+    });
+    expect(await codeOf('/v2/library/series/nothing', asWho(who))).toBe('NOT_EXIST');
+  });
+
   test('is refused to guests, and says of a series that is not there that it is not', async () => {
     expect(await codeOf('/v2/contents/rights/alpha')).toBe('NOT_LOGIN_USER');
     expect(await codeOf('/v2/contents/rights/nothing', asWho('reader'))).toBe('NOT_EXIST');

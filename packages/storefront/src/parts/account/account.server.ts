@@ -1,7 +1,8 @@
 import type { StoreUser } from '@longstrip/api-contract';
 import { readNickname } from '@longstrip/core';
-import type { MessageKey, Messages, ServerKey } from '@longstrip/messages';
+import type { MessageKey, ServerKey } from '@longstrip/messages';
 import type { AppLoadContext } from '@remix-run/server-runtime';
+import type { PackedTexts } from '../../i18n/packed-texts.ts';
 import { loadPageTexts, type ServerText } from '../../i18n/server-text.server.ts';
 import type { FormOutcome } from '../form/define-action.server.ts';
 import { loadPageTitle, type PageTitle } from '../seo/page-meta.server.ts';
@@ -10,7 +11,7 @@ import '../../server/site-context.ts';
 
 /** A page that shows which account is signed in. */
 export interface AccountPage extends PageTitle {
-  texts: Messages;
+  texts: PackedTexts;
   /** Null for a guest. */
   account: AccountModel | null;
   /** For the log-out form; null for a guest, who has none. */

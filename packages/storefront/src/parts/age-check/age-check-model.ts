@@ -1,5 +1,5 @@
-import type { Messages } from '@longstrip/messages';
 import type { Birthday, BirthdayOrder, WheelOption } from '@longstrip/ui';
+import type { PackedTexts } from '../../i18n/packed-texts.ts';
 import { withCallback } from '../navigation/page-addresses.ts';
 
 /** A birthday's three wheels, in the form that a language writes dates. */
@@ -34,7 +34,7 @@ export interface AgeCheck {
   limitYears: number;
   /** Where the reader goes afterwards. */
   callback: string;
-  texts: Messages;
+  texts: PackedTexts;
 }
 
 /** The fields of a birthday in a form. */

@@ -1,3 +1,4 @@
+import type { SeriesState } from '@longstrip/api-contract';
 import type { RatingStars, ViewerLayer } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
@@ -35,19 +36,26 @@ export async function loadServerPlaces(site: AppLoadContext): Promise<ServerPlac
   }
 }
 
+/** The state of a series for a guest, and where it is not known. */
+export const NO_OWN_STATE: OwnState = { isFavourite: false, place: null, stars: null, viewerSettings: null };
+
 /** Whether a series is a favourite of a signed-in reader, where they stopped, how they rate it and how they read; nothing for a guest. */
 export async function loadOwnState(site: AppLoadContext, alias: string): Promise<OwnState> {
-  const none: OwnState = { isFavourite: false, place: null, stars: null, viewerSettings: null };
-  if (!site.isSignedIn) return none;
+  if (!site.isSignedIn) return NO_OWN_STATE;
   try {
     const reply = await site.api.seriesState({ alias });
-    if (!reply.ok) return none;
-    const { isFavorite: isFavourite, position, stars, viewerSettings } = reply.data;
-    // The title and the cover are in the page's other data.
-    const place = position === null ? null : { alias, title: '', cover: null, position };
-    return { isFavourite, place, stars, viewerSettings };
+    return reply.ok ? ownStateOf(alias, reply.data) : NO_OWN_STATE;
   } catch (error) {
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no favourite');
-    return none;
+    return NO_OWN_STATE;
   }
+}
+
+/** The state of a series as pages use it. The title and the cover of its place are in the page's other data. */
+export function ownStateOf(
+  alias: string,
+  { isFavorite: isFavourite, position, stars, viewerSettings }: SeriesState,
+): OwnState {
+  const place = position === null ? null : { alias, title: '', cover: null, position };
+  return { isFavourite, place, stars, viewerSettings };
 }

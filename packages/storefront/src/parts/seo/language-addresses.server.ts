@@ -62,6 +62,14 @@ export function localeAddress({ origin, path, locales }: AddressedPage, locale: 
  * language, and has the script if the language alone is ambiguous.
  */
 export function languageTag(locale: Locale): string {
+  const tag = tags.get(locale) ?? findTag(locale);
+  tags.set(locale, tag);
+  return tag;
+}
+
+const tags = new Map<Locale, string>();
+
+function findTag(locale: Locale): string {
   const { language } = LOCALE_FACTS[locale];
   const script = new Intl.Locale(locale).maximize().script;
   return script === undefined || script === new Intl.Locale(language).maximize().script

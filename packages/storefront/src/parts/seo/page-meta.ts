@@ -1,7 +1,7 @@
 import { type Locale, SHARED_PICTURE, sharedPicturePath } from '@longstrip/core';
 import type { MetaDescriptor } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
-import type { SiteData } from '../../root/site-data.ts';
+import { completeSite, type SentSite, type SiteData } from '../../root/site-data.ts';
 import { readRefusalPage } from '../refusals/refusal-page.ts';
 import type { LanguageAddress } from './language-addresses.server.ts';
 import type { StructuredData } from './page-meta.server.ts';
@@ -92,8 +92,9 @@ function brandImageTags(matches: RefusalMetaArgs['matches']): MetaDescriptor[] {
   return site ? sharedImageTags({ image: null, siteName: site.brand.name, origin: site.origin }) : [];
 }
 
-function siteOf(matches: RefusalMetaArgs['matches'] = []): SiteData | null | undefined {
-  return matches[0]?.data as SiteData | null | undefined;
+function siteOf(matches: RefusalMetaArgs['matches'] = []): SiteData | null {
+  const sent = matches[0]?.data as SentSite | null | undefined;
+  return sent == null ? null : completeSite(sent);
 }
 
 /** The metadata of a page that has only a title. Search engines must not index it. */

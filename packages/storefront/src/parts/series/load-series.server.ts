@@ -1,4 +1,10 @@
-import { type ApiResult, type RelatedSeries, type Series, withRights } from '@longstrip/api-contract';
+import {
+  type ApiResult,
+  type RelatedSeries,
+  type Series,
+  type SeriesRights,
+  withRights,
+} from '@longstrip/api-contract';
 import { GENRES, type ThemePosition } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { readServerMark, type ServerText, serverText } from '../../i18n/server-text.server.ts';
@@ -19,10 +25,18 @@ export async function loadSeries(
     site.api.series({ alias: aliasOrId }),
     site.api.seriesRights({ alias: aliasOrId }),
   ]);
-  if (!rights.ok || rights.data.episodes.length === 0) return shared;
-  return shared.ok
-    ? { ...shared, data: withRights(shared.data, rights.data) }
-    : site.api.ownSeries({ alias: aliasOrId });
+  return withOwnRights(site, aliasOrId, shared, rights.ok ? rights.data : null);
+}
+
+/** What all readers of a view see of a series, with what this one owns laid over it. */
+export function withOwnRights(
+  site: Pick<AppLoadContext, 'api'>,
+  alias: string,
+  shared: ApiResult<Series>,
+  rights: SeriesRights | null,
+): ApiResult<Series> | Promise<ApiResult<Series>> {
+  if (rights === null || rights.episodes.length === 0) return shared;
+  return shared.ok ? { ...shared, data: withRights(shared.data, rights) } : site.api.ownSeries({ alias });
 }
 
 /** The pictures that a list requests: the cover that this reader may see. */

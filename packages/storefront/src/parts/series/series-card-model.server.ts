@@ -19,11 +19,11 @@ export interface SeriesCardModel {
   cover: PictureSource | null;
   /** The genre as the api has it; empty for none. */
   genre: string;
-  /** Number of free episodes; 0 for none. */
-  freeCount: number;
-  isUp: boolean;
-  isWaitFree: boolean;
-  isAdult: boolean;
+  /** Number of free episodes, if there are any. This and what follows is left out where it is not so: a page has a hundred cards. */
+  freeCount?: number;
+  isUp?: true;
+  isWaitFree?: true;
+  isAdult?: true;
 }
 
 const COVER_RATIO = 3 / 4;
@@ -58,10 +58,10 @@ function modelOf(item: SeriesListItem, locale: Locale): SeriesCardModel {
     creators: item.creators.split(', ').join(' · '),
     cover: cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO),
     genre: item.tag,
-    freeCount: item.badgeFree,
-    isUp: item.badgeUp,
-    isWaitFree: item.badgeFreetime,
-    isAdult: item.badgeAdult,
+    ...(item.badgeFree > 0 ? { freeCount: item.badgeFree } : {}),
+    ...(item.badgeUp ? { isUp: true } : {}),
+    ...(item.badgeFreetime ? { isWaitFree: true } : {}),
+    ...(item.badgeAdult ? { isAdult: true } : {}),
   };
 }
 
@@ -92,8 +92,18 @@ export interface RankedModel extends SeriesCardModel {
   reads: string;
 }
 
-/** Makes the model of a ranked item of the api for a page in this locale. */
+const rankedModels = new Map<Locale, WeakMap<RankedSeriesListItem, RankedModel>>();
+
+/** Makes the model of a ranked item of the api for a page in this locale, once as well. */
 export function rankedModel(item: RankedSeriesListItem, locale: Locale): RankedModel {
+  const known = rankedModels.get(locale) ?? new WeakMap<RankedSeriesListItem, RankedModel>();
+  rankedModels.set(locale, known);
+  const model = known.get(item) ?? rankedModelOf(item, locale);
+  known.set(item, model);
+  return model;
+}
+
+function rankedModelOf(item: RankedSeriesListItem, locale: Locale): RankedModel {
   return {
     ...seriesCardModel(locale)(item),
     place: item.rank,

@@ -17,7 +17,7 @@ export function useSeriesCards(
 ): SeriesCardProps[] {
   const text = useText();
   const { adultLimitYears } = useSite();
-  return models.map((model) => ({
+  return models.map(({ freeCount = 0, ...model }) => ({
     href: `/detail/${model.alias}`,
     title: model.title,
     titleBreaks: model.titleBreaks,
@@ -27,7 +27,7 @@ export function useSeriesCards(
     badges: {
       up: model.isUp ? text('series.badgeUp') : undefined,
       waitFree: model.isWaitFree ? text('series.badgeWaitFree') : undefined,
-      freeCount: model.freeCount >= minFreeOnCover ? text('series.badgeFree', { count: model.freeCount }) : undefined,
+      freeCount: freeCount >= minFreeOnCover ? text('series.badgeFree', { count: freeCount }) : undefined,
       adult: model.isAdult ? String(adultLimitYears) : undefined,
     },
   }));

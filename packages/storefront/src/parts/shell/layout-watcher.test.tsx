@@ -4,6 +4,7 @@ import { createRemixStub } from '@remix-run/testing';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NO_TEXTS } from '../../i18n/packed-texts.ts';
 import type { SiteData } from '../../root/site-data.ts';
 import { storySiteData } from '../../testing/story-site.tsx';
 import { LayoutWatcher, layoutOf, useLayout } from './layout-watcher.tsx';
@@ -46,7 +47,7 @@ test('the layout follows the window', async () => {
 });
 
 test('in the app it is never wider than the app is outside', async () => {
-  const end = await watch({ ...SITE, app: { isSimulated: false, texts: {} } });
+  const end = await watch({ ...SITE, app: { isSimulated: false, texts: NO_TEXTS } });
   resizeTo(980, 412);
   expect(useLayout.getState()).toMatchObject({ isDesktop: true, width: 412 });
   expect(outerWidth()).toBe('412px');

@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n.ts';
+import { packTexts } from '../../i18n/packed-texts.ts';
 import { PageTexts } from '../../i18n/page-texts.tsx';
 import { storySiteData } from '../../testing/story-site.tsx';
 import { NO_REPLY } from '../form/site-form.tsx';
@@ -25,7 +26,7 @@ async function draw(values: Record<string, string> = {}): Promise<void> {
   root = createRoot(place);
   const site = storySiteData(getPlatform('bom-us'), 'en-US');
   const Page = () => (
-    <PageTexts texts={TEXTS}>
+    <PageTexts texts={packTexts(Object.entries(TEXTS))}>
       <RequiredAgreements reply={{ ...NO_REPLY, values }} />
     </PageTexts>
   );

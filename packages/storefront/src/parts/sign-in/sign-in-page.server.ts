@@ -1,6 +1,6 @@
-import type { Messages } from '@longstrip/messages';
 import type { PictureSource } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
+import type { PackedTexts } from '../../i18n/packed-texts.ts';
 import { loadPageTexts, serverText } from '../../i18n/server-text.server.ts';
 import { hasGuestProvider } from '../../server/auth/provider-list.ts';
 import { readCallback } from '../navigation/callback-address.ts';
@@ -15,7 +15,7 @@ const COVER_RATIO = 3 / 4;
 /** The common data of log-in, sign-up and the page between them. */
 export interface SignInPage {
   title: string;
-  texts: Messages;
+  texts: PackedTexts;
   methods: SignInMethods;
   /** Covers of the newest series, as decoration. */
   covers: PictureSource[];
@@ -73,7 +73,7 @@ export async function loadSignInPage(
 /** The common data of the pages about passwords. */
 export interface PasswordPage {
   title: string;
-  texts: Messages;
+  texts: PackedTexts;
   /** In characters. */
   passwordLengths: { passwordMinimumCharacters: number; passwordMaximumCharacters: number };
   codeDigits: number;

@@ -15,9 +15,8 @@ const UNKNOWN = '–';
 export async function loadWallet(site: AppLoadContext): Promise<WalletModel> {
   const [text, wallet] = await Promise.all([serverText(site.locale), readWallet(site)]);
   if (wallet === null) return { coins: UNKNOWN, facts: [], debt: null };
-  const { coin, bonusCoin, freeCoin } = wallet.coinBalance;
   return {
-    coins: formatNumber(site.locale, coin + bonusCoin + freeCoin),
+    coins: formatNumber(site.locale, coinsOf(wallet)),
     facts: factsOf(wallet, site, text),
     debt: wallet.debtCoins === 0 ? null : text('shop.debt', { amount: formatNumber(site.locale, wallet.debtCoins) }),
   };
@@ -25,7 +24,7 @@ export async function loadWallet(site: AppLoadContext): Promise<WalletModel> {
 
 const asked = new WeakMap<AppLoadContext['api'], ReturnType<AppLoadContext['api']['walletDetail']>>();
 
-/** The wallet of a request's reader. The frame and the page, which are loaded at the same time, ask once together. */
+/** The wallet of a request's reader, where it did not come with them. Frame and page, which are loaded at once, ask together. */
 function askWallet({ api }: AppLoadContext): ReturnType<AppLoadContext['api']['walletDetail']> {
   const known = asked.get(api);
   if (known !== undefined) return known;
@@ -35,6 +34,7 @@ function askWallet({ api }: AppLoadContext): ReturnType<AppLoadContext['api']['w
 }
 
 async function readWallet(site: AppLoadContext): Promise<WalletDetail | null> {
+  if (site.wallet !== undefined) return site.wallet;
   try {
     const reply = await askWallet(site);
     return reply.ok ? reply.data : null;
@@ -78,6 +78,7 @@ const LIMIT_MS = 1_000;
  */
 export async function loadBalance(site: AppLoadContext): Promise<number | null> {
   if (!site.isSignedIn) return null;
+  if (site.wallet !== undefined) return site.wallet === null ? null : coinsOf(site.wallet);
   let limit: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     limit = setTimeout(resolve, LIMIT_MS, null).unref();
@@ -94,8 +95,10 @@ export async function loadBalance(site: AppLoadContext): Promise<number | null> 
 
 async function askBalance(site: AppLoadContext): Promise<number | null> {
   const reply = await askWallet(site);
-  if (!reply.ok) return null;
-  const { coin, freeCoin, bonusCoin } = reply.data.coinBalance;
+  return reply.ok ? coinsOf(reply.data) : null;
+}
+
+function coinsOf({ coinBalance: { coin, freeCoin, bonusCoin } }: WalletDetail): number {
   return coin + freeCoin + bonusCoin;
 }
 

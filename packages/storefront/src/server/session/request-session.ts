@@ -1,4 +1,4 @@
-import { ApiFailure, type ApiResult, type TokenPair, type WireUser } from '@longstrip/api-contract';
+import { ApiFailure, type ApiResult, type TokenPair, type WalletDetail, type WireUser } from '@longstrip/api-contract';
 import type { Session, SessionCookie } from './session-cookie.ts';
 import { type Renewal, type Unreachable, unreachable } from './session-renewal.ts';
 
@@ -14,14 +14,20 @@ export type Visitor =
   | { readonly kind: 'guest' }
   | { readonly kind: 'expired' }
   | { readonly kind: 'unknown'; readonly limitedForSeconds: Unreachable['limitedForSeconds'] }
-  | { readonly kind: 'reader'; readonly session: Session; readonly user: WireUser };
+  | ({ readonly kind: 'reader'; readonly session: Session } & LoadedReader);
+
+/** A signed-in reader. The wallet comes along with a document; null: it could not be read. */
+interface LoadedReader {
+  readonly user: WireUser;
+  readonly wallet?: WalletDetail | null;
+}
 
 export interface RequestSessionParts {
   /** The header `Cookie`. */
   cookieHeader: string | null;
   cookie: SessionCookie;
   renew(session: Session): Promise<Renewal>;
-  loadUser(accessToken: string): Promise<ApiResult<WireUser>>;
+  loadReader(accessToken: string): Promise<ApiResult<LoadedReader>>;
   /** An access token that expires within this time is renewed. */
   thresholdMs: number;
   nowMs: () => number;
@@ -93,9 +99,9 @@ export function createRequestSession(parts: RequestSessionParts): RequestSession
     if (found.kind === 'none') return { kind: 'guest' };
     if (found.kind === 'ended') return { kind: 'expired' };
     if (found.kind === 'unreachable') return unknown(found);
-    const reply = await loadOrNull(() => parts.loadUser(found.session.accessToken.token));
+    const reply = await loadOrNull(() => parts.loadReader(found.session.accessToken.token));
     if (reply === null) return unknown(unreachable(null));
-    if (reply.ok) return { kind: 'reader', session: found.session, user: reply.data };
+    if (reply.ok) return { kind: 'reader', session: found.session, ...reply.data };
     if (reply.code === 'NEED_TO_REFRESH' && renewing === null) return whose(await renewOnce(found.session));
     return TOKEN_REFUSED.has(reply.code) || reply.code === 'NEED_TO_REFRESH'
       ? whose(end())

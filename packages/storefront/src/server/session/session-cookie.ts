@@ -1,5 +1,6 @@
 import { TokenPairSchema } from '@longstrip/api-contract';
 import { createCookie } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { readCookies, siteCookieName } from '../../cookies/site-cookies.ts';
 
@@ -7,6 +8,9 @@ import { readCookies, siteCookieName } from '../../cookies/site-cookies.ts';
 export const SESSION_COOKIE = 'session';
 /** How much longer than the session its cookie is kept, so that the page can say that the session has expired. */
 const NOTICE_FOR_S = 30 * 86_400;
+
+/** Number of cookies whose sessions are remembered: to verify and decode one takes longer than anything else that it is for. */
+const REMEMBERED = 2_000;
 
 /** The data of a signed-in reader in the cookie: signed against changes, and not readable by scripts. */
 const SessionSchema = v.object({
@@ -46,11 +50,21 @@ export function createSessionCookie({ platformId, isSecure, secrets }: CookieFac
     sameSite: 'lax',
     secure: isSecure,
   });
+  const known = new LRUCache<string, Session>({ max: REMEMBERED });
+
+  async function verify(header: string | null, sealed: string): Promise<Session | null> {
+    const session = v.safeParse(SessionSchema, await cookie.parse(header));
+    if (!session.success) return null;
+    known.set(sealed, session.output);
+    return session.output;
+  }
+
   return {
     async read(header, nowMs) {
-      const value: unknown = await cookie.parse(header);
-      const session = v.safeParse(SessionSchema, value);
-      return session.success && nowMs < session.output.refreshToken.expiredAt ? session.output : null;
+      const sealed = readCookies(header)[cookie.name];
+      if (!sealed) return null;
+      const session = known.get(sealed) ?? (await verify(header, sealed));
+      return session !== null && nowMs < session.refreshToken.expiredAt ? session : null;
     },
     isPresent: (header) => Boolean(readCookies(header)[cookie.name]),
     write(session, nowMs) {

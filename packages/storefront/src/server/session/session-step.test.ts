@@ -154,8 +154,8 @@ describe('what a session opens', () => {
     const html = await page.text();
     expect(html).toContain('authenticated');
     expect(html).not.toMatch(/access-1|refresh-1/);
-    const [rights] = callsOf(site, '/v2/contents/rights/salt-crown');
-    expect(rights?.headers.get('authorization')).toBe('Bearer access-1');
+    const [own] = callsOf(site, '/v2/library/series/salt-crown');
+    expect(own?.headers.get('authorization')).toBe('Bearer access-1');
     const [shared] = callsOf(site, '/v2/contents/salt-crown');
     expect(shared?.headers.get('authorization')).toBeNull();
     expect(shared?.headers.get('x-longstrip-view')).toBe('adult=0; bl=1');

@@ -8,7 +8,7 @@ import { guestMovedCookie, renewedTokenCookie, sendFlag } from '../auth/sign-in-
 import { clientCookieOf, whichClient } from '../client/which-client.ts';
 import { createLocaleDetector } from '../locale-detection.ts';
 import type { SiteServerOptions } from '../site-options.ts';
-import { isReading, type SiteEnv, type SiteRequest } from '../site-request.ts';
+import { isDocument, isReading, type SiteEnv, type SiteRequest } from '../site-request.ts';
 import { createRequestSession, type RequestSession } from './request-session.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { createSessionRenewal } from './session-renewal.ts';
@@ -58,7 +58,13 @@ export function sessionStep(options: SiteServerOptions, api: SiteApi) {
       cookieHeader,
       cookie,
       renew: (stored) => renew(stored, api(c)),
-      loadUser: async (accessToken) => api(c, accessToken, isReading(c)).user({ locale: detectLocale(c.get('parts')) }),
+      async loadReader(accessToken) {
+        const ofReader = api(c, accessToken, isReading(c));
+        const request = { locale: detectLocale(c.get('parts')) };
+        if (isDocument(c)) return ofReader.readerWithWallet(request);
+        const reply = await ofReader.user(request);
+        return reply.ok ? { ...reply, data: { user: reply.data } } : reply;
+      },
       thresholdMs: platform.constants.tokenRefreshThresholdMs,
       nowMs,
     });

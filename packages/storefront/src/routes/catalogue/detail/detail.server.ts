@@ -27,11 +27,12 @@ import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../../../parts/
 import { loadBuyAll, loadSeriesOffers } from '../../../parts/purchase/load-buy-all.server.ts';
 import { boughtNotice, loadPurchasePanel } from '../../../parts/purchase/load-purchase-panel.server.ts';
 import type { PurchasePanelData, SeriesOffers } from '../../../parts/purchase/purchase-model.ts';
-import { loadOwnState, type OwnState } from '../../../parts/reading/server-places.server.ts';
+import { loadSeriesWithState } from '../../../parts/reading/load-series-with-state.server.ts';
+import type { OwnState } from '../../../parts/reading/server-places.server.ts';
 import type { PageRefusal } from '../../../parts/refusals/refusal-page.ts';
 import { pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
-import { loadRelatedSeries, loadSeries, loadThemes } from '../../../parts/series/load-series.server.ts';
+import { loadRelatedSeries, loadThemes } from '../../../parts/series/load-series.server.ts';
 import type { SeriesCardModel, ThemeModel } from '../../../parts/series/series-card-model.server.ts';
 import { genreName } from '../../../parts/series/series-card-model.server.ts';
 import { type WaitFree, waitFree } from '../../../parts/series/wait-free.server.ts';
@@ -114,11 +115,10 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
   // The parameter names the episode to buy: a guest is redirected to that episode.
   site.caching.declare([BUY_PARAMETER]);
   const asked = params.id ?? '';
-  const [text, reply, notices, own] = await Promise.all([
+  const [text, { reply, own }, notices] = await Promise.all([
     serverText(site.locale),
-    loadSeries(site, asked),
+    loadSeriesWithState(site, asked),
     loadNotices(site),
-    loadOwnState(site, asked),
   ]);
   if (!reply.ok) {
     if (reply.code === 'ADULT_ONLY_CONTENTS') {

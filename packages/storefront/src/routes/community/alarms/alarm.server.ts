@@ -1,8 +1,8 @@
 import type { Alarm } from '@longstrip/api-contract';
 import { ALARM_DAY_PARAMETER, ALARMS, type AlarmKind, isAlarmKind, lastUsableMs } from '@longstrip/core';
-import type { Messages } from '@longstrip/messages';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatDay, formatTime } from '../../../i18n/format.server.ts';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, readServerMark, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { pageNumberOf } from '../../../parts/navigation/list-query.ts';
 import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
@@ -24,7 +24,7 @@ interface AlarmModel {
 
 /** What `/alarm` shows. */
 export interface AlarmPage extends PageTitle {
-  texts: Messages;
+  texts: PackedTexts;
   /** The alarms of each day, newest first. */
   days: { day: string; alarms: AlarmModel[] }[];
   retentionDays: number;

@@ -1,4 +1,4 @@
-import type { Messages } from '@longstrip/messages';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import type { CommentsAddress } from '../../../parts/comments/comments-address.ts';
 import type { PageTitle } from '../../../parts/seo/page-meta.server.ts';
 import type { RowPage } from '../../../parts/series-lists/use-more-rows.ts';
@@ -66,7 +66,7 @@ export type CommentsView = EpisodeCommentsView | ThreadView | OwnCommentsView | 
 
 /** What `/comment` shows. */
 export interface CommentsPage extends PageTitle {
-  texts: Messages;
+  texts: PackedTexts;
   /** The page's own address, without the parameter for what was just done. */
   address: string;
   /** The first page of the list; null on the first page itself. */

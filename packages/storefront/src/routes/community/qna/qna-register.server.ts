@@ -8,7 +8,6 @@ import {
   SUPPORT_PICTURE_TYPES,
   type TicketPlace,
 } from '@longstrip/core';
-import type { Messages } from '@longstrip/messages';
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
@@ -18,6 +17,7 @@ import {
 } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { formatMegabytes } from '../../../i18n/format.server.ts';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { episodeTitle } from '../../../parts/episodes/episode-model.ts';
 import { defineAction, type FormOutcome, textField } from '../../../parts/form/define-action.server.ts';
@@ -30,7 +30,7 @@ import '../../../server/site-context.ts';
 
 /** What `/qna/register` shows. */
 export interface RegisterPage extends PageTitle {
-  texts: Messages;
+  texts: PackedTexts;
   /** How many more may be sent today. */
   leftToday: number;
   /** Shown when none is left. */

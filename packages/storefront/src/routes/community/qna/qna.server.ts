@@ -1,8 +1,8 @@
 import { isTicketId, type Ticket, type TicketImage } from '@longstrip/api-contract';
-import type { Messages } from '@longstrip/messages';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { formatDay } from '../../../i18n/format.server.ts';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { pageNumberOf } from '../../../parts/navigation/list-query.ts';
@@ -18,7 +18,7 @@ const DELETED = 'deleted';
 
 /** What `/qna` shows. */
 export interface QnaPage extends PageTitle {
-  texts: Messages;
+  texts: PackedTexts;
   tickets: TicketModel[];
   /** The ticket that is unfolded. */
   openId: string | null;

@@ -1,8 +1,8 @@
 import type { Benefit } from '@longstrip/api-contract';
 import type { RoutePlace } from '@longstrip/core';
-import type { Messages } from '@longstrip/messages';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatDay } from '../../../i18n/format.server.ts';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { reachableRoutes } from '../../../implemented-routes.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
@@ -11,7 +11,7 @@ import { pointsText } from '../../../parts/wallet/wallet.server.ts';
 
 /** What `/benefit` shows. */
 export interface BenefitPage extends PageTitle {
-  texts: Messages;
+  texts: PackedTexts;
   /** What is free today; null for a guest. */
   cards: BenefitModel[] | null;
   /** Coins for trying offers; null when there are none. */

@@ -1,5 +1,5 @@
-import type { Messages } from '@longstrip/messages';
 import type { AmountLine } from '@longstrip/ui';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import type { PageTitle } from '../../../parts/seo/page-meta.server.ts';
 
 /** One row of the history of charges. */
@@ -33,7 +33,7 @@ export interface ChargeRows {
 
 /** What `/history/charge` shows. */
 export interface ChargePage extends PageTitle, ChargeRows {
-  texts: Messages;
+  texts: PackedTexts;
   /** "–" where it is not known. */
   coins: string;
   debt: string | null;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Coupon } from '@longstrip/api-contract';
 import { CLIENT_PLATFORMS, type CouponState } from '@longstrip/core';
-import type { Messages } from '@longstrip/messages';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { formatDay, formatList, formatMoney, formatNumber, formatPercent } from '../../../i18n/format.server.ts';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, readServerMark, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome, textField } from '../../../parts/form/define-action.server.ts';
 import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
@@ -14,7 +14,7 @@ import { couponStateOf } from './coupon-tabs.ts';
 
 /** What `/coupon` shows. */
 export interface CouponsPage extends PageTitle {
-  texts: Messages;
+  texts: PackedTexts;
   state: CouponState;
   coupons: CouponModel[];
   /** The idempotency key of the next code (D40). */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EventAddress, EventDetail } from '@longstrip/api-contract';
 import { type EventTicketMode, nextStateChangeMs, type RefusalCode } from '@longstrip/core';
-import type { Messages } from '@longstrip/messages';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatNumber } from '../../../i18n/format.server.ts';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, readServerMark, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { notFound, pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { parseRichText, richLinks } from '../../../parts/rich-text/parse-rich-text.server.ts';
@@ -40,7 +40,7 @@ export interface RefusedEvent {
 
 export interface EventDetailPage {
   meta: PageMeta;
-  texts: Messages;
+  texts: PackedTexts;
   event: ShownEvent | RefusedEvent;
 }
 

@@ -1,5 +1,5 @@
-import type { Messages } from '@longstrip/messages';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, readServerMark, serverText } from '../../../i18n/server-text.server.ts';
 import { pageNumberOf } from '../../../parts/navigation/list-query.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
@@ -12,7 +12,7 @@ const PAGE_SIZE = 20;
 
 export interface EventListPage {
   meta: PageMeta;
-  texts: Messages;
+  texts: PackedTexts;
   events: EventModel[];
   /** Starts at 1, as in the address. */
   page: number;

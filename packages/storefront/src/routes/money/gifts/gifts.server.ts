@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentsGift, GiftSeries, MyGift, ReceivableGift } from '@longstrip/api-contract';
-import type { Messages } from '@longstrip/messages';
 import type { PictureSource } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { formatDay, formatNumber } from '../../../i18n/format.server.ts';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, readServerMark, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { withCallback } from '../../../parts/navigation/page-addresses.ts';
@@ -16,7 +16,7 @@ import { CARD_PICTURES } from '../../../parts/series/load-series.server.ts';
 
 /** What `/benefit/gift` and `/gift` show. */
 export interface GiftsPage extends PageTitle {
-  texts: Messages;
+  texts: PackedTexts;
   list: 'toTake' | 'mine';
   /** Null for a guest. */
   gifts: GiftModel[] | null;

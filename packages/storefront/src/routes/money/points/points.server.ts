@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PointHistory } from '@longstrip/api-contract';
 import type { BusinessConstants } from '@longstrip/core';
-import type { Messages } from '@longstrip/messages';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { formatDay } from '../../../i18n/format.server.ts';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { pageNumberOf } from '../../../parts/navigation/list-query.ts';
@@ -25,7 +25,7 @@ export interface PointRows {
 
 /** What `/history/mileage` shows. */
 export interface PointsPage extends PageTitle {
-  texts: Messages;
+  texts: PackedTexts;
   /** The reader's balance. */
   points: number;
   history: PointRows;

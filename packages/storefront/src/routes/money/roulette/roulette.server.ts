@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Roulette, RouletteChance, RoulettePrize } from '@longstrip/api-contract';
 import type { RefusalCode } from '@longstrip/core';
-import type { Messages } from '@longstrip/messages';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { formatDay, formatNumber, formatPercent } from '../../../i18n/format.server.ts';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, readServerMark, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { withCallback } from '../../../parts/navigation/page-addresses.ts';
@@ -26,7 +26,7 @@ export interface OpenWheel {
 
 /** What `/roulette` shows. */
 export interface RoulettePage extends PageTitle {
-  texts: Messages;
+  texts: PackedTexts;
   wheel: OpenWheel | { kind: 'guest' } | { kind: 'closed' } | { kind: 'refused'; text: string };
 }
 

@@ -1,5 +1,5 @@
-import type { Messages } from '@longstrip/messages';
 import type { AmountLine, CouponOption, SelectOption } from '@longstrip/ui';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import type { PageTitle } from '../../../parts/seo/page-meta.server.ts';
 import type { WalletModel } from '../../../parts/wallet/wallet.server.ts';
 
@@ -120,7 +120,7 @@ export interface StoreOrder {
 
 /** What `/shop` shows. */
 export interface ShopPage extends PageTitle {
-  texts: Messages;
+  texts: PackedTexts;
   /** Null for a guest. */
   wallet: WalletModel | null;
   content:

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NO_TEXTS } from '../../../i18n/packed-texts.ts';
 import { PageTexts } from '../../../i18n/page-texts.tsx';
 import { STORY_ORDER, STORY_PACKS, STORY_WALLET, storyOrderResult, storyShop } from '../../../testing/story-shop.ts';
 import { storyReply } from '../../../testing/story-sign-in.ts';
@@ -151,7 +152,7 @@ const atStore = (step: StoreStep): StoryObj => ({
       globals={globals}
       path="/shop"
       component={() => (
-        <PageTexts texts={{}}>
+        <PageTexts texts={NO_TEXTS}>
           <StoreStepBlock orderId="o0123456789" step={step} onRetry={() => undefined} />
         </PageTexts>
       )}

@@ -1,8 +1,8 @@
 import type { UseHistoryItem, WireReceiptLine } from '@longstrip/api-contract';
-import type { Messages } from '@longstrip/messages';
 import type { ForeignLanguage, PictureSource } from '@longstrip/ui';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { foreignLanguage, formatDay, formatNumber } from '../../../i18n/format.server.ts';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
 import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
@@ -36,7 +36,7 @@ interface UseRows {
 }
 
 export interface UseHistoryData extends PageTitle, UseRows {
-  texts: Messages;
+  texts: PackedTexts;
   days: number;
   /** Null when the wallet cannot be read: the balance is unknown, not empty. */
   balance: { coins: string; kinds: string } | null;

@@ -1,5 +1,6 @@
 import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NO_TEXTS } from '../../../i18n/packed-texts.ts';
 import { storyCards } from '../../../testing/story-data.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import UseHistoryScreen from './history-use.route.tsx';
@@ -17,7 +18,7 @@ function UseStory({ globals, change = {} }: { globals: object; change?: Partial<
     undone: index === 3 ? 'Given back on 2026.11.22' : null,
   }));
   const balance = { coins: '42', kinds: '30 bought · 2 free · 10 bonus' };
-  const data: UseHistoryData = { title: 'Story', texts: {}, days: 90, balance, rows, next: null, ...change };
+  const data: UseHistoryData = { title: 'Story', texts: NO_TEXTS, days: 90, balance, rows, next: null, ...change };
   return <StorySite globals={globals} path="/history/use" data={data} component={UseHistoryScreen} />;
 }
 

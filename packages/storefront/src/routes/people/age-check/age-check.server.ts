@@ -1,9 +1,9 @@
 import { KoreanCheckAnswerSchema } from '@longstrip/api-contract';
 import { type BusinessConstants, formatCalendarDate, needsKoreanVerification } from '@longstrip/core';
-import type { Messages } from '@longstrip/messages';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { stringifySetCookie } from 'cookie';
 import * as v from 'valibot';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, serverText } from '../../../i18n/server-text.server.ts';
 import { ageCallbackOf } from '../../../parts/age-check/age-check.server.ts';
 import { defineAction, type FormOutcome, tickedField } from '../../../parts/form/define-action.server.ts';
@@ -97,7 +97,7 @@ function guestAdultCookie({ adultPopupCookieSeconds }: Pick<BusinessConstants, '
 
 /** The result of a check by phone. */
 export interface PhoneCheckResult extends PageTitle {
-  texts: Messages;
+  texts: PackedTexts;
   isConfirmed: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NO_TEXTS } from '../../../i18n/packed-texts.ts';
 import type { AgeCheckStep } from '../../../parts/age-check/age-check-model.ts';
 import { AgeCheckPopup } from '../../../parts/age-check/age-check-popup.tsx';
 import type { FormReply } from '../../../parts/form/site-form.tsx';
@@ -91,7 +92,7 @@ export const Popup: StoryObj = {
 };
 
 function PhoneResult({ globals, isConfirmed }: { globals: object; isConfirmed: boolean }) {
-  const data = { title: 'Story', texts: {}, isConfirmed };
+  const data = { title: 'Story', texts: NO_TEXTS, isConfirmed };
   return <StorySite globals={globals} path="/callback/adult-kr" data={data} component={PhoneCheckResultScreen} />;
 }
 

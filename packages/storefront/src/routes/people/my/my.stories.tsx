@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NO_TEXTS } from '../../../i18n/packed-texts.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import MyScreen from './my.route.tsx';
 import type { MyPage } from './my.server.ts';
@@ -8,7 +9,7 @@ export default meta;
 
 const GUEST: MyPage = {
   title: 'Story',
-  texts: {},
+  texts: NO_TEXTS,
   account: null,
   csrfToken: null,
   wallet: null,

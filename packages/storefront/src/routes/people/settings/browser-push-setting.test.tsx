@@ -8,6 +8,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../../i18n/create-i18n.ts';
+import { packTexts } from '../../../i18n/packed-texts.ts';
 import { PageTexts } from '../../../i18n/page-texts.tsx';
 import { storySiteData } from '../../../testing/story-site.tsx';
 import { BrowserPushSetting } from './browser-push-setting.tsx';
@@ -96,7 +97,7 @@ afterEach(() => {
 function Page() {
   const { ids } = useLoaderData<{ ids: string[] }>();
   return (
-    <PageTexts texts={texts}>
+    <PageTexts texts={packTexts(Object.entries(texts))}>
       <BrowserPushSetting offer={{ publicKey: KEY, subscriptionIds: ids }} />
     </PageTexts>
   );

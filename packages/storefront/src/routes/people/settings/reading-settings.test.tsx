@@ -8,6 +8,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../../i18n/create-i18n.ts';
+import { packTexts } from '../../../i18n/packed-texts.ts';
 import { PageTexts } from '../../../i18n/page-texts.tsx';
 import { readingStore } from '../../../parts/reading/reading-store.ts';
 import { storySiteData } from '../../../testing/story-site.tsx';
@@ -38,7 +39,7 @@ async function clearReading(isSignedIn: boolean, refusal: string | null) {
     <ToastProvider label="Notifications">
       <BackStackProvider>
         <ModalHost>
-          <PageTexts texts={texts}>
+          <PageTexts texts={packTexts(Object.entries(texts))}>
             <ReadingSettings isSignedIn={isSignedIn} />
           </PageTexts>
         </ModalHost>

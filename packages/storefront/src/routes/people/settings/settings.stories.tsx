@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NO_TEXTS } from '../../../i18n/packed-texts.ts';
 import { PageTexts } from '../../../i18n/page-texts.tsx';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
@@ -9,7 +10,7 @@ import { SettingScreen } from './setting-screen.tsx';
 const meta: Meta = { title: 'Storefront/People/Settings', parameters: { frame: 'none' } };
 export default meta;
 
-const GUEST = { title: 'Story', texts: {}, account: null, csrfToken: null, notice: null };
+const GUEST = { title: 'Story', texts: NO_TEXTS, account: null, csrfToken: null, notice: null };
 const SETTINGS: SettingPage = {
   ...GUEST,
   account: { name: 'Juniper', email: 'juniper@readers.example', signIn: { key: 'account.with', provider: 'Google' } },
@@ -68,7 +69,7 @@ export const SettingsWithPushMessages: StoryObj = {
 const PushRows = () => {
   const row = { isBusy: false, problem: null, onTurn: () => undefined };
   return (
-    <PageTexts texts={{}}>
+    <PageTexts texts={NO_TEXTS}>
       <div className="divide-y divide-line px-(--size-gutter)">
         <BrowserPushRow {...row} state="on" />
         <BrowserPushRow {...row} state="off" />

@@ -1,7 +1,7 @@
 import type { StoreUser, Transfer } from '@longstrip/api-contract';
-import type { Messages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, serverText } from '../../../i18n/server-text.server.ts';
 import { notFound, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import '../../../server/site-context.ts';
@@ -17,7 +17,7 @@ export const TRANSFER_PAGES = {
 /** What the pages of a move have in common: their texts, and the names of both platforms for them. */
 export interface TransferApplyPage {
   title: string;
-  texts: Messages;
+  texts: PackedTexts;
   names: { from: string; to: string };
   /** Whose account moves; null: the reader is a guest. */
   reader: { name: string; csrfToken: string } | null;

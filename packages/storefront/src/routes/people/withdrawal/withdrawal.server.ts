@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { WithdrawalLoss, WithdrawalReasons } from '@longstrip/api-contract';
 import { readWithdrawalReason, WITHDRAWAL_REASONS } from '@longstrip/core';
-import type { Messages } from '@longstrip/messages';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { formatDay, formatList, formatNumber } from '../../../i18n/format.server.ts';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome, tickedField } from '../../../parts/form/define-action.server.ts';
 import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
@@ -12,7 +12,7 @@ import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-meta.serv
 
 /** What the page of withdrawal shows: what a reader loses and why they go or, afterwards, what happens when. */
 export interface WithdrawalPage extends PageTitle {
-  texts: Messages;
+  texts: PackedTexts;
   state:
     | { kind: 'asked'; figures: string; refundable: string | null; dates: string; reasons: WithdrawalReasons }
     | Done;

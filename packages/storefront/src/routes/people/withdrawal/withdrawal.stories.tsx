@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NO_TEXTS } from '../../../i18n/packed-texts.ts';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import WithdrawalScreen from './user-withdrawal.route.tsx';
@@ -11,7 +12,7 @@ const PATH = '/user/withdrawal';
 
 const asked: WithdrawalPage = {
   title: 'Story',
-  texts: {},
+  texts: NO_TEXTS,
   state: {
     kind: 'asked',
     figures: '42 coins, 3,400 M, and 118 episodes end now.',

@@ -53,6 +53,6 @@ describe('a favourite', () => {
     await read('/detail/salt-crown');
     const guest = await (await createCookieJar().ask(site, '/detail/salt-crown')).text();
     expect(guest).toMatch(/aria-pressed="false"/);
-    expect(site.api.calls.filter(({ pathname }) => pathname.includes('/library/state/'))).toHaveLength(1);
+    expect(site.api.calls.filter(({ pathname }) => pathname.includes('/library/series/'))).toHaveLength(1);
   });
 });

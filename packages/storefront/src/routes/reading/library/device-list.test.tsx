@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadI18n } from '../../../i18n/create-i18n.ts';
+import { NO_TEXTS } from '../../../i18n/packed-texts.ts';
 import { PageTexts } from '../../../i18n/page-texts.tsx';
 import { useDeviceLibrary } from '../../../parts/device/device-library.ts';
 import { storySiteData } from '../../../testing/story-site.tsx';
@@ -20,7 +21,7 @@ test('a guest is led to the login, which comes back', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const site = { ...storySiteData(getPlatform('bom-us'), 'en-US'), sessionStatus: 'unauthenticated' as const };
   const Component = () => (
-    <PageTexts texts={{}}>
+    <PageTexts texts={NO_TEXTS}>
       <DeviceList />
     </PageTexts>
   );

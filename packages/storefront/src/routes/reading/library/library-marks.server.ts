@@ -1,6 +1,6 @@
 import type { MarkItem } from '@longstrip/api-contract';
-import type { Messages } from '@longstrip/messages';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts } from '../../../i18n/server-text.server.ts';
 import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-meta.server.ts';
@@ -18,7 +18,7 @@ export interface MarkRows {
 }
 
 export interface MarksPageData extends PageTitle, MarkRows {
-  texts: Messages;
+  texts: PackedTexts;
   /** A guest's marks are in the browser, and `rows` is empty. */
   isGuest: boolean;
 }

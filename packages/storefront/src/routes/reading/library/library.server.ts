@@ -1,9 +1,9 @@
 import type { FavoriteItem, LibraryItem, LibrarySort, ReadingPosition, RecentItem } from '@longstrip/api-contract';
 import type { Locale } from '@longstrip/core';
-import type { Messages } from '@longstrip/messages';
 import type { ForeignLanguage, PictureSource } from '@longstrip/ui';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { foreignLanguage, formatPercent } from '../../../i18n/format.server.ts';
+import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { phraseBreaks } from '../../../i18n/phrase-breaks.server.ts';
 import { loadPageTexts, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
@@ -44,7 +44,7 @@ interface LibraryRows {
 }
 
 export interface LibraryPageData extends PageTitle, LibraryRows {
-  texts: Messages;
+  texts: PackedTexts;
   list: LibraryList;
   sort: LibrarySort;
   hiddenCount: number;

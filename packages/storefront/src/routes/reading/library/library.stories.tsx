@@ -1,5 +1,6 @@
 import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NO_TEXTS } from '../../../i18n/packed-texts.ts';
 import { storyCards } from '../../../testing/story-data.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import type { LibraryPageData } from './library.server.ts';
@@ -9,7 +10,7 @@ const meta: Meta = { title: 'Storefront/Reading/Library', parameters: { frame: '
 export default meta;
 
 const EMPTY: LibraryPageData = {
-  ...{ title: 'Story', texts: {}, list: 'my', sort: 'CREATE', hiddenCount: 0 },
+  ...{ title: 'Story', texts: NO_TEXTS, list: 'my', sort: 'CREATE', hiddenCount: 0 },
   ...{ rows: [], next: null },
 };
 
