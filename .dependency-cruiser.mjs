@@ -41,6 +41,13 @@ const DOWNWARD = {
     'packages/core',
   ],
   'apps/sandbox': [],
+  'apps/console': [
+    'packages/ui',
+    'packages/api-contract',
+    'packages/platform-config',
+    'packages/messages',
+    'packages/core',
+  ],
   'apps/storybook': [
     'packages/storefront',
     'packages/ui',
@@ -52,6 +59,7 @@ const DOWNWARD = {
   // The sites and the built api it loads by their built files; these two are imported, the api by its tests alone.
   'apps/standalone': [
     'apps/api',
+    'apps/console',
     'apps/sandbox',
     'packages/storefront',
     'packages/api-contract',

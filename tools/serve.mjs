@@ -14,6 +14,7 @@ import { PRODUCT, serveProduct } from './setup/start-product.mjs';
 /** Parts that start by themselves: the program, and its argument. */
 const PROGRAMS = {
   site: 'apps/standalone/dist/main.js',
+  console: 'apps/standalone/dist/main.js',
   api: 'apps/api/dist/main.js',
   jobs: 'apps/api/dist/main.js',
   migrate: 'apps/api/dist/main.js',
@@ -28,8 +29,10 @@ async function serve([role = '', ...rest]) {
   if (missing !== undefined) return refuse(`${missing} is missing: build first (npm start, or turbo run build).`);
   if (rest.length > 0) return refuse(`npm run serve takes one role, not "${[role, ...rest].join(' ')}".`);
   if (role === 'all') return serveProduct();
-  if (role !== 'site' && role !== 'api' && role !== 'jobs' && role !== 'migrate') {
-    return refuse(`npm run serve takes one of site, api, jobs, all, migrate${role === '' ? '' : `, not "${role}"`}.`);
+  if (role !== 'site' && role !== 'console' && role !== 'api' && role !== 'jobs' && role !== 'migrate') {
+    return refuse(
+      `npm run serve takes one of site, console, api, jobs, all, migrate${role === '' ? '' : `, not "${role}"`}.`,
+    );
   }
   const environment = readEnvironment();
   const parsed = parseVariables(environment);

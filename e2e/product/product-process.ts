@@ -13,6 +13,7 @@ export const SITES = readPlatformFiles();
 export const OFFSETS: ReadonlyMap<string, number> = new Map([
   ...SITES.map(({ id, portOffset }) => [id, portOffset] as const),
   ['api', PART_OFFSETS.api],
+  ['console', PART_OFFSETS.console],
   ['sandbox', PART_OFFSETS.sandbox],
 ]);
 

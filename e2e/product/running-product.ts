@@ -24,7 +24,7 @@ export function runningProduct(): RunningProduct {
   return JSON.parse(text);
 }
 
-/** An address of the product, by a site's id, `api` or `sandbox`. Sites have the host `localhost`, as for readers. */
+/** An address of the product, by a site's id, `api`, `console` or `sandbox`. Sites have the host `localhost`, as for readers. */
 export function addressOf(place: string, path = '/'): string {
   const offset = OFFSETS.get(place);
   if (offset === undefined) throw new Error(`Nothing of the product is called ${place}`);

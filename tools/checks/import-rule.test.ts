@@ -16,6 +16,7 @@ const TARGETS = [
   'apps/api/src/http/endpoint.ts',
   'apps/api/src/money/index.ts',
   'apps/api/src/testing/test-api.ts',
+  'apps/console/server/index.ts',
   'apps/sandbox/src/index.ts',
   'e2e/product/product-process.ts',
   'packages/core/src/index.ts',
@@ -61,6 +62,19 @@ const IMPORTS: readonly Import[] = [
     rule: 'downward-from-apps-standalone',
   },
   { from: 'apps/standalone/src/part.ts', text: `import '../../sandbox/src/index.ts';`, rule: null },
+  { from: 'apps/standalone/src/served.ts', text: `import '../../console/server/index.ts';`, rule: null },
+  {
+    from: 'apps/us/app/console.ts',
+    text: `import '../../console/server/index.ts';`,
+    rule: 'downward-from-apps-region',
+  },
+  {
+    from: 'apps/console/server/page.ts',
+    text: `import '../../../packages/storefront/src/index.ts';`,
+    rule: 'downward-from-apps-console',
+  },
+  { from: 'apps/console/app/rows.ts', text: `import '@longstrip/database';`, rule: 'downward-from-apps-console' },
+  { from: 'apps/console/app/part.ts', text: `import '../../../packages/ui/src/index.ts';`, rule: null },
   { from: 'apps/api/src/rows.ts', text: `import '@longstrip/database';`, rule: null },
   { from: 'apps/api/src/made.ts', text: `export * from './testing/test-api.ts';`, rule: 'tests-for-tests-only' },
   {

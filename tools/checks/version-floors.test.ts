@@ -89,9 +89,16 @@ const FLOORS: Readonly<Record<string, { least: string | readonly string[]; why: 
 
 /** Direct dependencies of the product that never read a byte that came from outside. */
 const READS_NOTHING_FROM_OUTSIDE: ReadonlySet<string> = new Set([
-  ...['@base-ui/react', '@electric-sql/pglite', '@node-rs/argon2', '@opentelemetry/resources', '@tailwindcss/vite'],
+  ...[
+    '@base-ui/react',
+    '@electric-sql/pglite',
+    '@node-rs/argon2',
+    '@simplewebauthn/browser',
+    '@opentelemetry/resources',
+    '@tailwindcss/vite',
+  ],
   ...['@use-gesture/vanilla'],
-  ...['@valibot/to-json-schema', 'bidi-js', 'budoux', 'clsx', 'commander', 'dataloader', 'drizzle-orm'],
+  ...['@valibot/to-json-schema', 'bidi-js', 'budoux', 'clsx', 'cmdk', 'commander', 'dataloader', 'drizzle-orm'],
   'embla-carousel-react',
   ...[
     'i18next',
@@ -102,6 +109,7 @@ const READS_NOTHING_FROM_OUTSIDE: ReadonlySet<string> = new Set([
     'pino',
     'piscina',
     'prom-client',
+    'qrcode.react',
     'react',
     'react-dom',
     'react-i18next',

@@ -85,10 +85,10 @@ export const SUITES = [
   { name: 'builds', about: 'every app, and the static Storybook', limitMinutes: 10, run: runBuilds },
   {
     name: 'journeys',
-    about: 'what readers do, in Chromium',
+    about: 'what readers and operators do, in Chromium',
     limitMinutes: 20,
     isOfWholeProduct: true,
-    run: (run) => runPlaywright('journeys', ['phone', 'desktop'], run),
+    run: (run) => runPlaywright('journeys', ['phone', 'desktop', 'console'], run),
   },
   {
     name: 'figures',

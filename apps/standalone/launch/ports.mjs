@@ -33,6 +33,7 @@ export function plannedPorts(developed, mode) {
   return [
     ...sites.map(({ id, portOffset }) => ({ name: `the site ${id}`, offset: portOffset })),
     { name: 'the api', offset: PART_OFFSETS.api },
+    ...(developed === null ? [{ name: 'the console', offset: PART_OFFSETS.console }] : []),
     ...(mode === 'demo' ? [{ name: 'the sandbox', offset: PART_OFFSETS.sandbox }, MAIL_PORT] : []),
   ];
 }

@@ -21,6 +21,7 @@ test('lists the accounts of each platform with their password, or the provider t
     entry('bom-us', 'adult', 'apple', null),
     entry('beltoon-jp', 'reader', 'email', 'Demo-1'),
     entry('beltoon-jp', 'adult', 'email', 'Demo-1'),
+    { ...entry('console', 'owner', 'console', 'Demo-2'), secondFactor: 'JBSWY3DPEHPK3PXP' },
   ];
   writeFileSync(join(directory, 'demo-accounts.json'), JSON.stringify(entries));
   expect(describeDemoAccounts(directory).split('\n')).toEqual([
@@ -29,6 +30,8 @@ test('lists the accounts of each platform with their password, or the provider t
     '    bom-us       reader@demo.example (facebook), adult@demo.example (apple)',
     '    beltoon-jp   reader@demo.example, adult@demo.example',
     '                 password Demo-1',
+    '    console      owner@demo.example',
+    '                 password Demo-2, code by npm run operator -- code owner@demo.example',
     '',
     `  All of them in ${join(directory, 'demo-accounts.json')}`,
     '',

@@ -9,6 +9,7 @@ const FileSchema = v.array(
     provider: v.string(),
     email: v.string(),
     password: v.nullable(v.string()),
+    secondFactor: v.exactOptional(v.string()),
   }),
 );
 type Entry = v.InferOutput<typeof FileSchema>[number];
@@ -32,7 +33,11 @@ function linesOf(entries: readonly Entry[]): string[] {
   const passwords = [...new Set(entries.map(({ password }) => password))];
   return passwords.flatMap((password) => {
     const own = entries.filter((entry) => entry.password === password);
-    if (password !== null) return [`${own.map(({ email }) => email).join(', ')}`, `password ${password}`];
+    if (password !== null) {
+      const [first] = own;
+      const code = first?.secondFactor === undefined ? '' : `, code by npm run operator -- code ${first.email}`;
+      return [`${own.map(({ email }) => email).join(', ')}`, `password ${password}${code}`];
+    }
     return [own.map(({ email, provider }) => `${email} (${provider})`).join(', ')];
   });
 }

@@ -7,6 +7,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { findDevelopedPlatform } from './development-site.ts';
 import { readSettings } from './env.ts';
 import { createLog } from './log.ts';
+import { serveConsole } from './serve-console.ts';
 import { serveSites } from './site-process.ts';
 import { type Started, startProduct } from './start-product.ts';
 import { listenForStop } from './stop.ts';
@@ -21,7 +22,7 @@ await endTelemetry?.();
 // Everything of ours is closed. A package may still hold something open, which should not keep the process alive.
 process.exit(started.ok && !hasFailed() ? 0 : 1);
 
-/** Everything; with `site` the sites alone; with `--dev APP` Vite serves that app from its sources. */
+/** Everything; with `site` the sites alone, with `console` the console; with `--dev APP` Vite serves that app from its sources. */
 async function start(
   args: readonly string[],
 ): Promise<{ started: Started; hasFailed: () => boolean; endTelemetry?: () => Promise<void> }> {
@@ -42,17 +43,18 @@ async function start(
   // JSON lines for programs are not mixed with sentences for people.
   const people = settings.logFormat === 'json' ? process.stderr : process.stdout;
   const { asked, hasFailed } = listenForStop(log);
-  const isSite = args[0] === 'site';
+  const role = args[0] === 'site' || args[0] === 'console' ? args[0] : 'all';
   const telemetry = await openTelemetry(settings.telemetry, {
-    ...{ service: 'longstrip', role: isSite ? 'site' : 'all', version: manifest.version },
+    ...{ service: 'longstrip', role, version: manifest.version },
     onError: ({ message }) => log.error({ event: 'metrics-error', error: message }),
   });
-  if (!telemetry.ok && (isSite || !(await isRunning(settings)))) {
+  if (!telemetry.ok && (role !== 'all' || !(await isRunning(settings)))) {
     return { started: { ok: false, sentences: [telemetry.sentence] }, hasFailed };
   }
   const ends = telemetry.ok ? { endTelemetry: telemetry.close } : {};
-  if (isSite) {
-    return { started: await serveSites({ root: ROOT, settings, log, stopped: asked }), hasFailed, ...ends };
+  if (role !== 'all') {
+    const serve = role === 'site' ? serveSites : serveConsole;
+    return { started: await serve({ root: ROOT, settings, log, stopped: asked }), hasFailed, ...ends };
   }
   const started = await startProduct({
     root: ROOT,

@@ -12,9 +12,9 @@ import { findPortTrouble, MAIL_PORT, PART_OFFSETS, type PortUse } from '../launc
 import type { Settings } from '../launch/settings.mjs';
 import { type Listener, openListener, type StartingPage } from './listener.ts';
 
-/** A part of the product that listens on a port: a site, the api, the sandbox. */
+/** A part of the product that listens on a port: a site, the api, the console, the sandbox. */
 export interface Part extends PortUse {
-  /** A platform's id, `api` or `sandbox`. */
+  /** A platform's id, `api`, `console` or `sandbox`. */
   id: string;
   title: string;
   /** Where a person opens it. */
@@ -37,8 +37,26 @@ function originAt(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** All parts, in the order of the printed table. Production has no sandbox. */
-export function listParts(platforms: readonly Platform[], settings: Settings): Part[] {
+/** Where operators open the console. */
+export function consoleOriginOf({ consoleOrigin, basePort }: Pick<Settings, 'consoleOrigin' | 'basePort'>): string {
+  return consoleOrigin ?? `http://localhost:${basePort + PART_OFFSETS.console}`;
+}
+
+/** The console as a part. */
+export function consolePart(settings: Settings): Part {
+  const offset = PART_OFFSETS.console;
+  return { id: 'console', name: 'the console', offset, title: 'Console', url: consoleOriginOf(settings) };
+}
+
+/**
+ * All parts, in the order of the printed table. Production has no sandbox.
+ * @param hasConsole whether the console is served too: not in development, where one app is built from its sources
+ */
+export function listParts(
+  platforms: readonly Platform[],
+  settings: Settings,
+  { hasConsole = false }: { hasConsole?: boolean } = {},
+): Part[] {
   const sandbox = {
     id: 'sandbox',
     name: 'the sandbox',
@@ -55,6 +73,7 @@ export function listParts(platforms: readonly Platform[], settings: Settings): P
       url: publicOriginOf(platform, settings),
       startingPage: createStartingPage(platform, publicOriginOf(platform, settings)),
     })),
+    ...(hasConsole ? [consolePart(settings)] : []),
     { id: 'api', name: 'the api', offset: PART_OFFSETS.api, title: 'API', url: apiOrigin(settings) },
     ...(settings.mode === 'demo' ? [sandbox] : []),
   ];

@@ -5,7 +5,6 @@ import type { Workers } from '@longstrip/api-contract/process';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { SiteServerOptions } from '@longstrip/storefront/server';
 import type { Logger } from 'pino';
-import { PART_OFFSETS } from '../launch/ports.mjs';
 import { findRunning, newInstance, type RunFacts, removeRunning, writeRunning } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
 import { drawAddressTable } from '../launch/start-output.mjs';
@@ -18,6 +17,7 @@ import { openSandbox } from './open-sandbox.ts';
 import {
   apiOrigin,
   type BuiltSite,
+  consoleOriginOf,
   findBuiltSites,
   listParts,
   openPorts,
@@ -26,6 +26,7 @@ import {
 } from './parts.ts';
 import { paymentTakers } from './payments.ts';
 import { providePush, provideSecrets, type Secrets } from './secrets.ts';
+import { type BuiltConsole, findBuiltConsole, loadConsole } from './serve-console.ts';
 import { loadSites, type SiteFacts, siteFactsOf } from './serve-sites.ts';
 import { superviseSites } from './site-process.ts';
 
@@ -76,7 +77,9 @@ export async function startProduct(options: StartOptions): Promise<Started> {
     return { ok: true, ended: Promise.resolve() };
   }
   const instance = newInstance();
-  const parts = listParts(developed === null ? sites.map(({ platform }) => platform) : [developed], settings);
+  const console = developed === null ? findBuiltConsole(root) : null;
+  const platforms = developed === null ? sites.map(({ platform }) => platform) : [developed];
+  const parts = listParts(platforms, settings, { hasConsole: console !== null });
   const onError = ({ message }: Error) =>
     options.log.error({ event: 'listener-error', error: message }, 'a connection was not accepted');
   const workers = developed === null ? (settings.workers ?? availableParallelism() - 1) : 0;
@@ -93,7 +96,7 @@ export async function startProduct(options: StartOptions): Promise<Started> {
   };
   // From here on a second start finds this one, also while the database is prepared.
   writeRunning(facts, 'starting', instance);
-  const run = { ...options, facts, sites, listeners, instance, workers, secrets: provided.secrets };
+  const run = { ...options, facts, sites, console, listeners, instance, workers, secrets: provided.secrets };
   try {
     const started = await openUnlessStopped(run);
     if (!started.ok) await closePorts(run);
@@ -107,6 +110,8 @@ export async function startProduct(options: StartOptions): Promise<Started> {
 interface Run extends StartOptions {
   facts: RunFacts;
   sites: readonly BuiltSite[];
+  /** Null: it is not served. */
+  console: BuiltConsole | null;
   listeners: ReadonlyMap<string, Listener>;
   instance: string;
   /** How many processes serve the sites; 0: this one does. */
@@ -148,7 +153,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     secrets,
     previousTokenSecrets: settings.previousTokenSecrets,
     previousCookieSecrets: settings.previousCookieSecrets,
-    consoleOrigin: settings.consoleOrigin ?? `http://localhost:${settings.basePort + PART_OFFSETS.console}`,
+    consoleOrigin: consoleOriginOf(settings),
     booksSecrets: settings.booksSecrets,
     publicOrigins: new Map(PLATFORMS.map((platform) => [platform.id, publicOriginOf(platform, settings)])),
     origin: apiOrigin(settings),
@@ -174,8 +179,12 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   let isReady = true;
   const apps = new Map<string, App>([['api', api.app]]);
   if (sandbox !== null) apps.set('sandbox', sandbox.app);
+  const called = { fetch: (request: Request) => api.app.fetch(request), origin: apiOrigin(settings), ...api };
+  if (run.console !== null) {
+    const facts = { secrets, api: called, isReady: () => isReady };
+    apps.set('console', await loadConsole(run.console, { settings, log, ...facts }));
+  }
   if (workers === null && developed === null) {
-    const called = { fetch: (request: Request) => api.app.fetch(request), origin: apiOrigin(settings), ...api };
     const loaded = await loadSites(sites, { settings, log, facts: siteFacts, api: called, isReady: () => isReady });
     for (const [id, app] of loaded) apps.set(id, app);
   }

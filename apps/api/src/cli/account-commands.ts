@@ -5,10 +5,11 @@ import { type CommandParts, count, several, textLine } from './option-values.ts'
 
 const ROLES = 'ROLE/PLATFORM or ROLE/all, several times or with commas between: support/bom-us, owner/all';
 
-/** `operator create|list|token`: who runs the store, and the tokens of commands on other machines (record 0136). */
+/** `operator create|list|code|token`: who runs the store, and the tokens of commands on other machines (record 0136). */
 export function addAccountCommands(command: Command, parts: CommandParts): void {
   addCreate(command, parts);
   addList(command, parts);
+  addCode(command, parts);
   const token = command.command('token').description('Tokens with which commands on other machines call the product.');
   addTokenCreate(token, parts);
   addTokenList(token, parts);
@@ -63,6 +64,22 @@ function addList(command: Command, { admin, out, finish }: CommandParts): void {
 function operatorLine({ email, name, roles, state, hasSecondFactor }: ListedOperator): string {
   const factor = hasSecondFactor ? 'second factor' : 'no second factor';
   return [email, name, state, roles.join(', '), factor].join('  ');
+}
+
+function addCode(command: Command, { demoCode, out, say, finish }: CommandParts): void {
+  command
+    .command('code')
+    .description('prints the present code of a demo operator, who has no telephone')
+    .argument('<address>', 'the e-mail address, as the start prints it', textLine)
+    .action(async (email: string) => {
+      const code = await demoCode(email);
+      if (code === null) {
+        say(`There is no demo operator ${email} in this data directory.`);
+        return finish(2);
+      }
+      out(code);
+      finish(0);
+    });
 }
 
 function addTokenCreate(command: Command, { admin, out, finish }: CommandParts): void {

@@ -26,7 +26,7 @@ function helpOf(command: Command): string {
 }
 
 function sections(): string {
-  const asked = { admin: notHere, openFiles: notHere, interrupted: notHere };
+  const asked = { admin: notHere, openFiles: notHere, demoCode: notHere, interrupted: notHere };
   const program = createProgram({ ...asked, out: notHere, say: notHere, finish: notHere });
   const [, ...commands] = everyCommand(program);
   return commands

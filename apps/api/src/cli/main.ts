@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { ingestInChild } from '@longstrip/ingest';
+import { readDemoCode } from '../seed/demo-accounts.ts';
 import { connectAdmin } from './connect-admin.ts';
 import { readCliSettings } from './env.ts';
 import { openNamedFiles } from './open-named-files.ts';
@@ -33,7 +34,8 @@ const admin = connectAdmin({
 try {
   const args = process.argv.slice(2);
   const openFiles = (place: string | null) => openNamedFiles(settings, place);
-  process.exitCode = await runCommand({ args, admin, openFiles, ...terminal, interrupted: watchInterrupts });
+  const demoCode = (email: string) => readDemoCode(settings.dataDirectory, email, Date.now());
+  process.exitCode = await runCommand({ args, admin, openFiles, demoCode, ...terminal, interrupted: watchInterrupts });
 } finally {
   await admin.close();
 }

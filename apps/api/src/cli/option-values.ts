@@ -93,6 +93,8 @@ export interface CommandParts {
   interrupted: () => AbortSignal;
   /** Opens the files in a folder or a bucket; null: those of this store. */
   openFiles: (place: string | null) => Promise<FileStore>;
+  /** The present code of a demo operator of this machine; null: there is none with that e-mail address. */
+  demoCode: (email: string) => Promise<string | null>;
   /** Sets the exit code: 0, 2 for a refusal, 1 for an error of ours, 130 after Ctrl-C. */
   finish: (exitCode: number) => void;
 }

@@ -6,8 +6,8 @@ import { createProgram } from './program.ts';
 import { terminalText } from './terminal.ts';
 
 interface RunOptions
-  extends Omit<CommandParts, 'admin' | 'finish' | 'openFiles'>,
-    Partial<Pick<CommandParts, 'openFiles'>> {
+  extends Omit<CommandParts, 'admin' | 'finish' | 'openFiles' | 'demoCode'>,
+    Partial<Pick<CommandParts, 'openFiles' | 'demoCode'>> {
   /** The arguments after the program's name. */
   args: readonly string[];
   admin: CatalogueAdmin;
@@ -18,7 +18,13 @@ interface RunOptions
  *
  * @returns exit code: 0, 2 for a refusal with a sentence, 1 for an error of ours, 130 after Ctrl-C
  */
-export async function runCommand({ args, admin, openFiles = noFiles, ...terminal }: RunOptions): Promise<number> {
+export async function runCommand({
+  args,
+  admin,
+  openFiles = noFiles,
+  demoCode = async () => null,
+  ...terminal
+}: RunOptions): Promise<number> {
   const out = (line: string) => terminal.out(terminalText(line));
   const say = (line: string) => terminal.say(terminalText(line));
   const { progress } = terminal;
@@ -30,6 +36,7 @@ export async function runCommand({ args, admin, openFiles = noFiles, ...terminal
     ...(progress && { progress: (line) => progress(line && terminalText(line)) }),
     admin: () => admin,
     openFiles,
+    demoCode,
     finish: (code) => {
       exitCode = code;
     },

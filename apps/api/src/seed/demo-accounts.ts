@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DEMO_ROLES, type DemoAccount, OPERATOR_ROLES } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import { PLATFORMS } from '@longstrip/platform-config';
+import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
 import { type DemoOperator, prepareDemoOperators } from '../operators/index.ts';
 import { createAccountServices, type TokenSecrets } from '../people/index.ts';
@@ -84,6 +85,16 @@ export async function ensureDemoOperators({
   const operators = await prepareDemoOperators({ ...parts, makePassword }, known);
   const listed = operators.map((each) => ({ platform: CONSOLE, provider: CONSOLE, ...each }));
   await writeEntries(dataDirectory, [...before.filter(({ platform }) => platform !== CONSOLE), ...listed]);
+}
+
+/**
+ * The code that the app of a demo operator would show now: a demo has no telephone.
+ * @returns null: the data directory has no demo operator with that e-mail address
+ */
+export async function readDemoCode(dataDirectory: string, email: string, nowMs: number): Promise<string | null> {
+  const entries = await readEntries(dataDirectory);
+  const secret = entries.find((entry) => entry.platform === CONSOLE && entry.email === email)?.secondFactor;
+  return secret === undefined ? null : new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: nowMs });
 }
 
 /** Contains letters, digits and a sign, whatever the random part is. */

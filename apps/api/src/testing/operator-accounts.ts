@@ -86,6 +86,8 @@ export interface OperatorApi {
     path: string,
     request?: { as?: string | undefined; body?: object; from?: string },
   ): Promise<OperatorAnswer>;
+  /** Answers a request as the api does, from `192.0.2.1`. */
+  fetch(request: Request): Promise<Response>;
   nowMs(): number;
   pass(ms: number): void;
 }
@@ -134,6 +136,10 @@ export function createOperatorApi(database: Database, parts: OperatorApiParts = 
       const schema = answerOf(method, path);
       if (data !== undefined && schema !== null) checkAnswer(schema, data, path);
       return { status: response.status, code: error?.code ?? '', sentence: error?.message ?? '', data, text: answer };
+    },
+    fetch: async (request) => {
+      from = '192.0.2.1';
+      return app.fetch(request);
     },
     nowMs: () => nowMs,
     pass: (ms) => {

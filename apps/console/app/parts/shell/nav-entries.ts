@@ -1,0 +1,65 @@
+import {
+  CheckIcon,
+  CommentIcon,
+  HomeIcon,
+  type IconComponent,
+  ListIcon,
+  LockIcon,
+  MailIcon,
+  PointsIcon,
+  ReceiptIcon,
+  SearchIcon,
+  UserIcon,
+} from '@longstrip/ui';
+import type { TextKey } from '../../i18n/use-text.ts';
+import { PATHS } from '../paths.ts';
+
+export interface NavEntry {
+  readonly path: string;
+  readonly text: TextKey;
+  readonly icon: IconComponent;
+  /** Shown to those who may make this call; null: to every operator. */
+  readonly call: string | null;
+}
+
+export interface NavGroup {
+  readonly text: TextKey;
+  readonly entries: readonly NavEntry[];
+}
+
+/** The navigation, in groups. */
+export const NAV_GROUPS: readonly NavGroup[] = [
+  {
+    text: 'nav.readers',
+    entries: [
+      { path: PATHS.home, text: 'nav.home', icon: HomeIcon, call: null },
+      { path: PATHS.readers, text: 'nav.find', icon: SearchIcon, call: 'adminFind' },
+      { path: PATHS.tickets, text: 'nav.tickets', icon: MailIcon, call: 'adminTickets' },
+      { path: PATHS.comments, text: 'nav.comments', icon: CommentIcon, call: 'adminReportedComments' },
+    ],
+  },
+  {
+    text: 'nav.money',
+    entries: [
+      { path: PATHS.orders, text: 'nav.orders', icon: ReceiptIcon, call: 'adminOrders' },
+      { path: PATHS.requests, text: 'nav.requests', icon: CheckIcon, call: 'adminRequests' },
+      { path: PATHS.books, text: 'nav.books', icon: PointsIcon, call: 'adminBooks' },
+    ],
+  },
+  {
+    text: 'nav.store',
+    entries: [
+      { path: PATHS.log, text: 'nav.log', icon: ListIcon, call: 'adminAudit' },
+      { path: PATHS.operators, text: 'nav.operators', icon: UserIcon, call: 'adminOperators' },
+      { path: PATHS.tokens, text: 'nav.tokens', icon: LockIcon, call: null },
+    ],
+  },
+];
+
+/** What an operator who may make these calls sees. */
+export function navFor(calls: readonly string[]): readonly NavGroup[] {
+  return NAV_GROUPS.map((group) => ({
+    ...group,
+    entries: group.entries.filter(({ call }) => call === null || calls.includes(call)),
+  })).filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,120 @@
+import { KeyboardIcon } from '@longstrip/ui';
+import { Link, useLoaderData } from '@remix-run/react';
+import { useFormats } from '../../i18n/format.tsx';
+import { useName, useText } from '../../i18n/use-text.ts';
+import { ticketPath } from '../../parts/hit-path.ts';
+import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
+import { PATHS } from '../../parts/paths.ts';
+import { useCommandMenu } from '../../parts/shell/command-menu.tsx';
+import { useMe } from '../../parts/shell/me-context.ts';
+import { usePageTitle } from '../../parts/use-page-title.ts';
+import type { loader } from './home.server.ts';
+
+export { loader } from './home.server.ts';
+
+/** Below this, new recovery codes are advised. */
+const FEW_CODES = 3;
+
+/** What waits. */
+export default function Home() {
+  const text = useText();
+  const { name, calls } = useMe();
+  const { mayAnswer, mayDecide, codesLeft } = useLoaderData<typeof loader>();
+  const { open } = useCommandMenu();
+  usePageTitle(text('nav.home'));
+  return (
+    <>
+      <PageHead title={text('home.title', { name })} text={text('home.text')} />
+      {codesLeft !== null && codesLeft > 0 && codesLeft < FEW_CODES && (
+        <p className="mb-4 text-13 text-warning">
+          {text('home.fewCodes', { count: codesLeft })}{' '}
+          <Link to={PATHS.account} className="text-link">
+            {text('shell.account')}
+          </Link>
+        </p>
+      )}
+      <div className="grid gap-4 broad:grid-cols-2 *:min-w-0">
+        {mayAnswer && <WaitingTickets />}
+        {mayDecide && <WaitingRequests />}
+        {calls.includes('adminFind') && (
+          <Panel title={text('home.findTitle')}>
+            <p className="text-14 text-fg-2">{text('home.findText')}</p>
+            <button type="button" onClick={open} className="mt-3 flex items-center gap-2 text-14 text-primary-text">
+              <KeyboardIcon size={20} /> {text('home.findOpen')}
+            </button>
+          </Panel>
+        )}
+      </div>
+    </>
+  );
+}
+
+function WaitingTickets() {
+  const text = useText();
+  const formats = useFormats();
+  const { tickets, nowMs } = useLoaderData<typeof loader>();
+  if (tickets.length === 0) {
+    return (
+      <Panel title={text('home.tickets')}>
+        <Nothing>{text('home.noTickets')}</Nothing>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={text('home.tickets')} isFlush>
+      <ul className="pb-2">
+        {tickets.map(({ platform, label, waiting, rows }) => (
+          <li key={platform} className="px-4 py-2">
+            <Link to={`${PATHS.tickets}?platform=${platform}`} className="flex items-center gap-2 text-14 font-strong">
+              {label} <Badge tone="warn">{text('home.waiting', { count: waiting })}</Badge>
+            </Link>
+            <ul className="mt-1">
+              {rows.map(({ ticketId, title, createdAtMs }) => (
+                <li key={ticketId}>
+                  <Link
+                    to={ticketPath(platform, ticketId)}
+                    className="-mx-2 flex justify-between gap-3 rounded-card px-2 py-1.5 text-13 hover:bg-fill"
+                  >
+                    <span className="truncate">{title}</span>
+                    <span className="shrink-0 text-fg-3">{formats.distance(createdAtMs, nowMs)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function WaitingRequests() {
+  const text = useText();
+  const name = useName();
+  const formats = useFormats();
+  const { requests, nowMs } = useLoaderData<typeof loader>();
+  return (
+    <Panel title={text('home.requests')} isFlush={requests.length > 0}>
+      {requests.length === 0 ? (
+        <Nothing>{text('home.noRequests')}</Nothing>
+      ) : (
+        <ul className="px-2 pb-2">
+          {requests.map(({ requestId, kind, why, platform, askedBy, askedAtMs }) => (
+            <li key={requestId}>
+              <Link
+                to={`${PATHS.requests}?platform=${platform}#request-${requestId}`}
+                className="flex justify-between gap-3 rounded-card px-2 py-2 text-13 hover:bg-fill"
+              >
+                <span>
+                  <span className="font-strong">{name('requestKinds', kind)}</span> · {name('requestReasons', why)} ·{' '}
+                  {askedBy}
+                </span>
+                <span className="shrink-0 text-fg-3">{formats.distance(askedAtMs, nowMs)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { exportLog as loader } from './log.server.ts';

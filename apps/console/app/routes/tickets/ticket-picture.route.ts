@@ -1,0 +1,1 @@
+export { picture as loader } from './ticket.server.ts';

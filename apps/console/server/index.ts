@@ -1,0 +1,1 @@
+export { type ConsoleServerOptions, createConsoleServer } from './console-server.ts';

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expectToFit, MISSING_TEXT, seriousFindings } from '../browser/page-checks.ts';
+import { untilHydrated } from '../browser/waits.ts';
+import { runCommand } from '../product/product-process.ts';
+import { addressOf, runningProduct } from '../product/running-product.ts';
+
+/** A demo operator, as `demo-accounts.json` lists them. */
+export interface DemoOperator {
+  email: string;
+  password: string;
+}
+
+export function demoOperator(role: string): DemoOperator {
+  const file = join(runningProduct().dataDirectory, 'demo-accounts.json');
+  const entries: (DemoOperator & { platform: string; role: string })[] = JSON.parse(readFileSync(file, 'utf8'));
+  const found = entries.find((entry) => entry.platform === 'console' && entry.role === role);
+  if (found === undefined) throw new Error(`there is no demo operator with the role ${role}`);
+  return found;
+}
+
+export async function openConsole(page: Page, path = '/'): Promise<void> {
+  await page.goto(addressOf('console', path));
+  await untilHydrated(page);
+}
+
+/** Gives e-mail address and password. */
+export async function givePassword(page: Page, { email, password }: DemoOperator): Promise<void> {
+  await openConsole(page, '/sign-in');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in as a demo operator: the password, and the code that the command prints. */
+export async function signInAs(page: Page, role: string): Promise<void> {
+  const operator = demoOperator(role);
+  await givePassword(page, operator);
+  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
+  const { code, stdout } = await runCommand('operator', ['code', operator.email], runningProduct());
+  expect(code).toBe(0);
+  await page.getByLabel('Code', { exact: true }).fill(stdout.trim());
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+  await untilHydrated(page);
+}
+
+/** The code that an app with this secret shows now. */
+export function codeOf(secret: string): string {
+  return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate();
+}
+
+/** A screen as every one must be: one heading, its texts, no finding of axe, also in a tablet's window. */
+export async function expectCompleteScreen(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('main')).not.toContainText(MISSING_TEXT, { useInnerText: true });
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expectToFit(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
