@@ -99,11 +99,12 @@ describe.skipIf(whyNoTestServer() !== null)('without its database the api', () =
     expect(api.logged.filter(({ err }) => err !== undefined)).toEqual([]);
   });
 
-  it('gives the reply of a purchase whose COMMIT was not heard to a client that asks again with its id', async () => {
+  it('gives the reply of a purchase whose writing was not confirmed to a client that asks again with its id', async () => {
     const requestId = randomUUID();
-    const commitLost = line.loseNextCommit();
+    // The statement is a transaction of its own (record 0130).
+    const answerLost = line.loseNextAnswerTo('write_purchases(');
     expect(shown(await buy(requestId))).toEqual(REFUSED);
-    await commitLost;
+    await answerLost;
     await vi.waitUntil(async () => (await read()).status === 200, { timeout: 10_000, interval: 50 });
     const again = await buy(requestId);
     expect(again.status).toBe(201);

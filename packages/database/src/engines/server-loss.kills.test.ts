@@ -133,7 +133,7 @@ describe.skipIf(whyNoTestServer() !== null)('a server that is lost', () => {
 
   it('as its answer to COMMIT is: the caller learns that nothing is sure, and the change is there', async () => {
     await admin.run('create table saved (id int)');
-    const commitLost = line.loseNextCommit();
+    const commitLost = line.loseNextAnswerTo('commit');
     expect(await lost(database.inTransaction((one) => one.run('insert into saved values (1)')))).toBe(true);
     await commitLost;
     await until(async () => (await admin.run('select 1 from saved')).length === 1);

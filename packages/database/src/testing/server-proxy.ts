@@ -13,8 +13,8 @@ export interface ServerProxy {
   readonly url: string;
   /** Sets the state of existing and new connections; `open` continues connections that were silent. */
   turn(state: LineState): void;
-  /** Passes on the next COMMIT, drops its answer and breaks its connection. Resolves then. */
-  loseNextCommit(): Promise<void>;
+  /** Passes on the next message that has this text, drops the answer to it and breaks its connection. Resolves then. */
+  loseNextAnswerTo(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function openServerProxy(url: string): Promise<ServerProxy> {
   const folder = new URL(url).searchParams.get('host') ?? '';
   const pairs = new Map<Socket, Socket>();
   let state: LineState = 'open';
-  let commitLost: (() => void) | null = null;
+  let losing: { text: string; onLost: () => void } | null = null;
 
   const listener = createServer((client) => {
     client.on('error', () => undefined);
@@ -34,15 +34,15 @@ export async function openServerProxy(url: string): Promise<ServerProxy> {
     const server = connect(`${folder}/.s.PGSQL.${PORT}`);
     pairs.set(client, server);
     server.on('error', () => undefined);
-    let isCommitting = false;
+    let isLosing = false;
     client.on('data', (piece) => {
-      isCommitting = commitLost !== null && piece.includes('commit');
+      isLosing = losing !== null && piece.includes(losing.text);
       server.write(piece);
     });
     server.on('data', (piece) => {
-      if (!isCommitting) return void client.write(piece);
-      commitLost?.();
-      commitLost = null;
+      if (!isLosing) return void client.write(piece);
+      losing?.onLost();
+      losing = null;
       client.destroy();
     });
     client.on('close', () => {
@@ -73,9 +73,9 @@ export async function openServerProxy(url: string): Promise<ServerProxy> {
         for (const end of [client, server]) next === 'silent' ? end.pause() : end.resume();
       }
     },
-    loseNextCommit: () =>
-      new Promise((resolve) => {
-        commitLost = resolve;
+    loseNextAnswerTo: (text) =>
+      new Promise((onLost) => {
+        losing = { text, onLost };
       }),
     async close() {
       breakAll();
