@@ -34,7 +34,8 @@ describe.skipIf(reason !== null)(`an api with a replica of its database (${reaso
       monotonicMs: () => performance.now(),
       onLost: () => undefined,
     });
-    api = createTestApiOn(database);
+    // What is watched reads no replica.
+    api = createTestApiOn(database, { isUnwatched: true });
     await vi.waitFor(
       async () =>
         expect(await database.onReplica(async (reader) => [await reader.execute(sql`select 1`)])).not.toBeNull(),
