@@ -112,7 +112,7 @@ test('the next episode is rented over the end of this one', ANY_WIDTH, async ({ 
 });
 
 test('all episodes are bought at once, and their rows change', ANY_WIDTH, async ({ page }) => {
-  await readerWith(page, 'bom-us', 5_000);
+  await readerWith(page, 'bom-us', 1_000);
   const { alias, locked } = await lockedSeries(page, 'bom-us');
   await page.goto(addressOf('bom-us', `/detail/${alias}?buyAll=1`));
   await untilHydrated(page);
