@@ -67,7 +67,9 @@ export async function signIn(site: string, userId: string, address: string): Pro
 
 async function ask(url: string, jar: Map<string, string>, address: string, init: RequestInit = {}): Promise<Response> {
   const headers = { cookie: headerOf(jar), origin: new URL(url).origin, [ADDRESS_HEADER]: address };
-  const answer = await fetch(url, { ...init, headers });
+  const send = () => fetch(url, { ...init, headers });
+  // A connection may be closed just as a request goes out on it; a browser then sends it again.
+  const answer = await send().catch(send);
   for (const line of answer.headers.getSetCookie()) {
     const [pair = ''] = line.split(';');
     jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
