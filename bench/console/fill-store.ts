@@ -48,7 +48,7 @@ function stepsOf({ readers, series, episodesOfOne: episodes }: ReturnType<typeof
       what: 'series',
       statement: `insert into series (id, alias, series_key, language, work_key, type, status, title, publisher, reading_direction,
           writing_mode, viewer_mode, created_at_ms, updated_at_ms) overriding system value
-        select n, 'series-' || n, 'series-' || n, 'en', 'series-' || n, 'COMIC', 'SCHEDULED', 'Story ' || n || ' of ' || md5(n::text),
+        select n, 'series-' || n, 'series-' || n, 'en', 'series-' || n, 'COMIC', 'SCHEDULED', 'Story ' || n,
           'Publisher ' || n % 50, 'LTR', 'HORIZONTAL', 'SCROLL', ${now}, ${now} from generate_series(1, ${series}) as n`,
     },
     {

@@ -181,4 +181,6 @@ export const NUMBERS_TABLES = ['sales', 'packs', 'coins', 'readers', 'series', '
 export const NumbersExportQuerySchema = v.object({
   ...NumbersQuerySchema.entries,
   table: v.picklist(NUMBERS_TABLES, `a table is ${NUMBERS_TABLES.join(', ')}`),
+  /** Of `series`: this one by day. */
+  series: SeriesNumbersQuerySchema.entries.series,
 });

@@ -21,6 +21,9 @@ export function tableOf(columns: readonly string[], rows: readonly Row[]): strin
 }
 
 const SALES = ['orders', 'paid', 'discount', 'coins', 'bonusCoins', 'takenBack', 'takenBackPaid'] as const;
+const SERIES = [
+  ...(['purchases', 'undone', 'spent', 'spentPaid', 'returned', 'tickets', 'gifts', 'reads', 'paidReads'] as const),
+];
 const COLUMNS = {
   sales: ['on', 'currency', ...SALES],
   packs: ['productId', 'provider', 'currency', ...SALES],
@@ -31,10 +34,8 @@ const COLUMNS = {
     ...['on', 'newReaders', 'activeReaders', 'buyers', 'spenders', 'ticketReaders', 'reads', 'paidReads', 'purchases'],
     'tickets',
   ],
-  series: [
-    ...['seriesId', 'title', 'publisher', 'purchases', 'undone', 'spent', 'spentPaid', 'returned', 'tickets', 'gifts'],
-    ...['reads', 'paidReads'],
-  ],
+  series: ['seriesId', 'title', 'publisher', ...SERIES],
+  seriesDays: ['on', ...SERIES],
   retention: ['cohortOn', 'newReaders', 'weekNo', 'readers'],
   unused: ['kind', 'acquiredIn', 'amount', 'paid'],
   halves: [
@@ -55,7 +56,7 @@ export async function writeNumbersTable(
   asked: Asked,
   nowMs: number,
 ): Promise<Decision<string, 'MALFORMED_REQUEST'>> {
-  const { table } = asked;
+  const table = asked.table === 'series' && asked.series !== '' ? 'seriesDays' : asked.table;
   const rows = await rowsOf(database, asked, nowMs);
   return rows.ok ? grant(tableOf(COLUMNS[table], rows.value)) : rows;
 }
@@ -81,14 +82,15 @@ async function rowsOf(
 
 async function seriesRows(
   database: Database,
-  { platform, from, until }: Asked,
+  { platform, from, until, series }: Asked,
   nowMs: number,
 ): Promise<Decision<readonly Row[], 'MALFORMED_REQUEST'>> {
   const rows: Row[] = [];
   for (let after = 0; ; after += PAGE) {
-    const page = { platform, from, until, sort: 'spent' as const, text: '', series: '', after, limit: PAGE };
+    const page = { platform, from, until, sort: 'spent' as const, text: '', series, after, limit: PAGE };
     const read = await readSeriesNumbers(database, page, nowMs);
     if (!read.ok) return read;
+    if (series !== '') return grant(read.value.days);
     rows.push(...read.value.rows);
     if (read.value.next === null) return grant(rows);
   }

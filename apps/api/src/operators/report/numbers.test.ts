@@ -240,6 +240,12 @@ it('a file of a table has no formula, and its numbers stay numbers', async () =>
     'seriesId,title,publisher,purchases,undone,spent,spentPaid,returned,tickets,gifts,reads,paidReads',
   );
   expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+  const one = await scene.call(
+    OPERATOR_CALLS.adminNumbersExport,
+    { ...asked, series: String(scene.history.seriesId) },
+    viewer,
+  );
+  expect(one.text).toMatch(/^on,purchases,[^\n]+\n2026-03-\d\d,3,1,/m);
   const { code } = await scene.call(OPERATOR_CALLS.adminNumbers, { from: '2027-01-01', until: '2026-01-01' }, viewer);
   expect(code).toBe('MALFORMED_REQUEST');
 });

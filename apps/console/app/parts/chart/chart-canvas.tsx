@@ -29,7 +29,7 @@ export default function ChartCanvas({ look, series, rows, by, write }: ChartProp
   const Frame = look === 'bars' ? BarChart : LineChart;
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <Frame data={[...rows]} margin={MARGIN} accessibilityLayer={false}>
+      <Frame data={[...rows]} margin={MARGIN} barCategoryGap="18%" barGap={1} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis
           dataKey="on"
@@ -61,7 +61,7 @@ export default function ChartCanvas({ look, series, rows, by, write }: ChartProp
               key={of}
               dataKey={of}
               name={name}
-              type="monotone"
+              type="linear"
               stroke={COLOURS[tone]}
               strokeWidth={2}
               dot={rows.length < 3 ? { r: 3, fill: COLOURS[tone] } : false}

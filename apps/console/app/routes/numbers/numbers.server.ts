@@ -61,7 +61,7 @@ async function readView(console: ConsoleContext, request: Request, platform: str
 export async function exportTable({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const query = Object.fromEntries(
-    ['platform', 'table', 'from', 'until', 'by'].map((name) => [name, searchParams.get(name) ?? '']),
+    ['platform', 'table', 'from', 'until', 'by', 'series'].map((name) => [name, searchParams.get(name) ?? '']),
   );
   return answerFile(consoleOf(context), { call: OPERATOR_CALLS.adminNumbersExport, query });
 }

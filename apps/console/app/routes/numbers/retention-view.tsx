@@ -7,7 +7,7 @@ import { csvOf, NumbersTable } from './numbers-table.tsx';
 
 type Cohort = Retention['cohorts'][number];
 /** Weeks that have a column. */
-const MOST_WEEKS = 12;
+const MOST_WEEKS = 10;
 /** Those after it need a broad window. */
 const NARROW_WEEKS = 6;
 

@@ -105,7 +105,7 @@ function OneSeries({ platform, numbers }: Omit<SeriesViewProps, 'filters'>) {
           {text('numbers.allSeries')}
         </Link>
       }
-      csv={csvOf('series', { platform, from, until })}
+      csv={csvOf('series', { platform, from, until, series: String(row?.seriesId ?? '') })}
       chart={
         <Chart
           look="lines"
