@@ -66,11 +66,13 @@ function Csv({ platform, table }: { platform: string; table: 'unused' | 'halves'
 function Halves({ platform, balance: { halves, currency } }: { platform: string; balance: Balance }) {
   const text = useText();
   const money = useMoney();
+  const { number } = useFormats();
   const { day } = useDayFormats();
+  const written = (count: number) => text('balance.coins', { count, amount: number(count) });
   const sums = (coins: number, worth: number) => (
     <>
       {money(worth, currency)}
-      <span className="block text-12 text-fg-3">{text('money.coins', { count: coins })}</span>
+      <span className="block text-12 text-fg-3">{written(coins)}</span>
     </>
   );
   const columns: Column<HalfYear>[] = [
@@ -89,13 +91,13 @@ function Halves({ platform, balance: { halves, currency } }: { platform: string;
       name: text('balance.expired'),
       isNumber: true,
       isExtra: true,
-      cell: ({ expiredCoins }) => text('money.coins', { count: expiredCoins }),
+      cell: ({ expiredCoins }) => written(expiredCoins),
     },
     {
       name: text('balance.takenBack'),
       isNumber: true,
       isExtra: true,
-      cell: ({ takenBackCoins }) => text('money.coins', { count: takenBackCoins }),
+      cell: ({ takenBackCoins }) => written(takenBackCoins),
     },
     { name: text('balance.unused'), isNumber: true, cell: ({ unusedCoins, unused }) => sums(unusedCoins, unused) },
     {
