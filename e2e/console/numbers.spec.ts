@@ -47,6 +47,11 @@ test('an owner reads what was sold as charts, tables and files, sets a contract,
 
   await openConsole(page, `/books?platform=beltoon-jp`);
   await expect(page.getByRole('heading', { name: 'Unused balance' })).toBeVisible();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText('All hold')).toBeVisible({ timeout: 60_000 });
+  const books = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as JSON' }).click();
+  expect((await books).suggestedFilename()).toMatch(/^books-.+\.json$/);
   await expectCompleteScreen(page);
   await context.close();
 });

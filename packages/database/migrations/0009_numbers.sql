@@ -118,4 +118,6 @@ CREATE TABLE "report_sale" (
 --> statement-breakpoint
 CREATE INDEX "report_read_series_index" ON "report_read" USING btree ("platform_id","series_id","period","starts_on");--> statement-breakpoint
 CREATE INDEX "report_sale_series_index" ON "report_sale" USING btree ("platform_id","series_id","period","starts_on");--> statement-breakpoint
+CREATE INDEX "episode_present_index" ON "episode" USING btree ("series_id") WHERE "episode"."removed_at_ms" is null;--> statement-breakpoint
+CREATE INDEX "coin_order_state_index" ON "coin_order" USING btree ("platform_id","state","created_at_ms");--> statement-breakpoint
 CREATE INDEX "coin_order_nothing_taken_index" ON "coin_order" USING btree ("platform_id") WHERE "coin_order"."state" = 'refunded' and "coin_order"."charge_movement_id" is not null and "coin_order"."cancel_movement_id" is null;

@@ -52,9 +52,12 @@ export default function BooksPage() {
         title={text('books.title')}
         text={text('books.text')}
         actions={
-          <Button look="main" onClick={check} isBusy={state === 'checking'}>
-            {text(books === null ? 'books.check' : 'books.again')}
-          </Button>
+          <>
+            {books !== null && <Button onClick={() => saveBooks(books)}>{text('balance.save')}</Button>}
+            <Button look="main" onClick={check} isBusy={state === 'checking'}>
+              {text(books === null ? 'books.check' : 'books.again')}
+            </Button>
+          </>
         }
       />
       <div role="status" aria-live="polite">
@@ -77,6 +80,16 @@ export default function BooksPage() {
       </div>
     </>
   );
+}
+
+/** Saves the result as a file, as `npm run books -- --json` prints it. */
+function saveBooks(books: Books): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(books)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `books-${new Date(books.readAtMs).toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
 }
 
 function BooksResult({ books }: { books: Books }) {
