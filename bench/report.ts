@@ -114,6 +114,8 @@ export const LIMITS = {
   modelReaders: 40_000,
   longModelReaders: 200_000,
   longBookedMovements: 1_000_000,
+  /** How often each page of the console is asked for. */
+  consoleRounds: 40,
 } as const;
 
 /** What the product promises; a run that exceeds it ends with an error. */
@@ -153,4 +155,7 @@ export const PROMISES = {
   embeddedPurchases: 300,
   /** The command that checks the books, for any number of movements. */
   booksMemoryMb: 250,
+  /** Lists and the page of a reader in the console, and reports, at a million readers: p95. */
+  consoleListMs: 300,
+  consoleReportMs: 2_000,
 } as const;

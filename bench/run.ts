@@ -8,6 +8,8 @@ import { buildComicCbz } from '@longstrip/test-kit/files';
 import { findFreeBase, OFFSETS, runCommand, SITES } from '../e2e/product/product-process.ts';
 import { measureBooks } from './books/books-speed.ts';
 import { measureCatalogue } from './catalogue/catalogue-speed.ts';
+import { measureConsole } from './console/console-speed.ts';
+import { WHOLE_STORE } from './console/fill-store.ts';
 import { measureCachedPage } from './guests/cached-pages.ts';
 import { measureImport } from './import/import-speed.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
@@ -52,13 +54,14 @@ const SUBJECTS = [
   'purchase',
   'books',
   'ten-million',
+  'console',
 ] as const;
 const PICTURES_A_SITE = 6;
 /** The sites in a process of their own, as by default: after a first start the api's process draws pictures for minutes. */
 const BESIDE_API = { WORKERS: '1' };
 
 const { values: options, positionals: subjects } = parseArgs({
-  options: { long: { type: 'boolean', default: false }, save: { type: 'string' } },
+  options: { long: { type: 'boolean', default: false }, save: { type: 'string' }, readers: { type: 'string' } },
   allowPositionals: true,
 });
 const unknown = subjects.filter((given) => !SUBJECTS.some((subject) => subject === given));
@@ -113,6 +116,13 @@ try {
   if (subjects.includes('ten-million')) {
     const readers = isLong ? LIMITS.longModelReaders : LIMITS.modelReaders;
     for await (const { title, measures } of measureTenMillion(peerPort, readers)) report(title, measures);
+  }
+  // So does this. `--readers 20000` fills a store of that size instead of a whole one.
+  if (subjects.includes('console')) {
+    const readers = Number(options.readers ?? WHOLE_STORE.readers);
+    if (!(Number.isSafeInteger(readers) && readers >= 100)) throw new Error('--readers is a number of at least 100');
+    const say = (what: string) => process.stderr.write(`${new Date().toISOString()} ${what}\n`);
+    for await (const { title, measures } of measureConsole(peerPort, readers, say)) report(title, measures);
   }
 } finally {
   rmSync(parent, { recursive: true, force: true, maxRetries: 5 });

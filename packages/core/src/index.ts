@@ -37,6 +37,8 @@ export * from './money/purchase/offer.ts';
 export * from './money/purchase/payment-preview.ts';
 export * from './money/purchase/quote.ts';
 export * from './money/purchase/unasked-purchase.ts';
+export * from './money/report/coin-worth.ts';
+export * from './money/report/unused-balance.ts';
 export * from './money/roulette.ts';
 export * from './operators/approval.ts';
 export * from './operators/may-operate.ts';

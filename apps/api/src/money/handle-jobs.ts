@@ -2,9 +2,10 @@ import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import type { Logger } from 'pino';
 import { sealChains } from './books/seal-chains.ts';
 import { createHeadSender, headDestinations, type SealHeadSettings } from './books/send-heads.ts';
-import { expireLotsJob, sealChainsJob, sendHeadsJob } from './jobs.ts';
+import { expireLotsJob, rollUpJob, sealChainsJob, sendHeadsJob } from './jobs.ts';
 import { expireLots } from './ledger/expire-lots.ts';
 import { handleOrderJobs, type OrderJobParts } from './payment/order-jobs.ts';
+import { rollUp } from './report/roll-up.ts';
 
 /** The handlers of the jobs of money, for `JobQueue.work`. */
 export function handleMoneyJobs(parts: LedgerJobParts & OrderJobParts): HandledJob[] {
@@ -29,5 +30,6 @@ export function handleLedgerJobs({ database, nowMs, logger, sealHeads }: LedgerJ
       await sealChains(database, nowMs(), signal);
     }),
     handleJob(sendHeadsJob, (_, { signal }) => sendHeads(signal)),
+    handleJob(rollUpJob, (_, { signal }) => rollUp({ database, nowMs, logger }, signal)),
   ];
 }

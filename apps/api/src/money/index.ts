@@ -83,6 +83,13 @@ export {
   PurchaseUndoSchema,
   undoPurchase,
 } from './purchase/undo-purchase.ts';
+export { setContract } from './report/publisher-contracts.ts';
+export { readNumbers } from './report/read-numbers.ts';
+export { readRetention } from './report/read-retention.ts';
+export { readSeriesNumbers } from './report/read-series-numbers.ts';
+export { readShares } from './report/read-shares.ts';
+export { readUnusedBalance } from './report/read-unused-balance.ts';
+export { PERIOD_REFUSALS } from './report/report-period.ts';
 export { rouletteEndpoints } from './roulette/roulette.route.ts';
 export { addTickets } from './roulette/roulette.ts';
 export type { MoneyServices } from './services.ts';

@@ -44,6 +44,9 @@ export const sealChainsJob = defineJob({ name: 'ledger.seal', ...EVERY_MINUTE, e
 /** Sends the heads of the seals to places that the database's owner cannot reach. */
 export const sendHeadsJob = defineJob({ name: 'ledger.send-heads', ...EVERY_MINUTE, expireInSeconds: 600 });
 
+/** Adds what was sealed to the roll-ups of reports; once a day counts readers, and compares the roll-ups with the ledger. */
+export const rollUpJob = defineJob({ name: 'report.roll-up', ...EVERY_MINUTE, expireInSeconds: 3600 });
+
 export const MONEY_JOBS = [
   refundOrderJob,
   finishOrderJob,
@@ -53,4 +56,5 @@ export const MONEY_JOBS = [
   expireLotsJob,
   sealChainsJob,
   sendHeadsJob,
+  rollUpJob,
 ];

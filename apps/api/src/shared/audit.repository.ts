@@ -17,6 +17,7 @@ interface Change {
     | 'demo'
     | 'wallet'
     | 'coupon'
+    | 'contract'
     | 'gift'
     | 'roulette'
     | 'event'

@@ -15,5 +15,6 @@ export const PATHS = {
   operators: '/operators',
   tokens: '/tokens',
   books: '/books',
+  numbers: '/numbers',
   search: '/search',
 } as const;

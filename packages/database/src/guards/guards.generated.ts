@@ -572,6 +572,14 @@ ed79c2719a35e5a7 column prohibited_word_list.words
 2410a679dc45a048 column proof_begin.before_ms
 67e5ae87eaa52e72 column proof_begin.id
 10900deec3c16c95 column proof_begin.proof
+0e87632cd46bd490 column publisher_contract.ends_on
+10900deec3c16c95 column publisher_contract.id
+10900deec3c16c95 column publisher_contract.platform_id
+10900deec3c16c95 column publisher_contract.publisher
+2dba2454d80024ac column publisher_contract.series_id
+aa97aea3761297c8 column publisher_contract.share_basis_points
+ed2c2ba0b8a93eb2 column publisher_contract.starts_on
+2410a679dc45a048 column publisher_contract.updated_at_ms
 aa97aea3761297c8 column purchase.coins
 2410a679dc45a048 column purchase.created_at_ms
 aa97aea3761297c8 column purchase.episode_count
@@ -675,6 +683,68 @@ aa97aea3761297c8 column refresh_token.generation
 10900deec3c16c95 column refresh_token.token_hash
 75d012fe28656e0a column refresh_token.used_at_ms
 10900deec3c16c95 column refresh_token.user_id
+10900deec3c16c95 column report_coin.account
+10900deec3c16c95 column report_coin.acquired_in
+4cc6e99a9a11fd3d column report_coin.came
+10900deec3c16c95 column report_coin.currency
+10900deec3c16c95 column report_coin.kind
+10900deec3c16c95 column report_coin.movement_type
+aa97aea3761297c8 column report_coin.paid_coins
+aa97aea3761297c8 column report_coin.paid_minor_units
+10900deec3c16c95 column report_coin.platform_id
+10900deec3c16c95 column report_coin.source
+ed2c2ba0b8a93eb2 column report_coin.starts_on
+4cc6e99a9a11fd3d column report_coin.went_away
+4cc6e99a9a11fd3d column report_order.bonus_coins
+4cc6e99a9a11fd3d column report_order.coins
+10900deec3c16c95 column report_order.currency
+4cc6e99a9a11fd3d column report_order.discount_minor_units
+4cc6e99a9a11fd3d column report_order.mileage
+4cc6e99a9a11fd3d column report_order.orders
+4cc6e99a9a11fd3d column report_order.paid_minor_units
+10900deec3c16c95 column report_order.platform_id
+10900deec3c16c95 column report_order.product_id
+10900deec3c16c95 column report_order.provider
+ed2c2ba0b8a93eb2 column report_order.starts_on
+4cc6e99a9a11fd3d column report_order.taken_back
+4cc6e99a9a11fd3d column report_order.taken_back_minor_units
+4cc6e99a9a11fd3d column report_read.paid_reads
+10900deec3c16c95 column report_read.period
+10900deec3c16c95 column report_read.platform_id
+4cc6e99a9a11fd3d column report_read.reads
+aa97aea3761297c8 column report_read.series_id
+ed2c2ba0b8a93eb2 column report_read.starts_on
+4cc6e99a9a11fd3d column report_reader.active_readers
+4cc6e99a9a11fd3d column report_reader.buyers
+4cc6e99a9a11fd3d column report_reader.new_readers
+10900deec3c16c95 column report_reader.period
+10900deec3c16c95 column report_reader.platform_id
+4cc6e99a9a11fd3d column report_reader.spenders
+ed2c2ba0b8a93eb2 column report_reader.starts_on
+4cc6e99a9a11fd3d column report_reader.ticket_readers
+ed2c2ba0b8a93eb2 column report_retention.cohort_on
+10900deec3c16c95 column report_retention.platform_id
+4cc6e99a9a11fd3d column report_retention.readers
+aa97aea3761297c8 column report_retention.week_no
+0e87632cd46bd490 column report_run.counted_until
+10900deec3c16c95 column report_run.platform_id
+2410a679dc45a048 column report_run.position
+2410a679dc45a048 column report_run.ran_at_ms
+10900deec3c16c95 column report_run.time_zone
+10900deec3c16c95 column report_sale.currency
+10900deec3c16c95 column report_sale.kind
+aa97aea3761297c8 column report_sale.paid_coins
+aa97aea3761297c8 column report_sale.paid_minor_units
+10900deec3c16c95 column report_sale.period
+10900deec3c16c95 column report_sale.platform_id
+4cc6e99a9a11fd3d column report_sale.purchases
+4cc6e99a9a11fd3d column report_sale.returned
+aa97aea3761297c8 column report_sale.series_id
+10900deec3c16c95 column report_sale.source
+4cc6e99a9a11fd3d column report_sale.spent
+ed2c2ba0b8a93eb2 column report_sale.starts_on
+10900deec3c16c95 column report_sale.type
+4cc6e99a9a11fd3d column report_sale.undone
 10900deec3c16c95 column request_reply.body_hash
 2410a679dc45a048 column request_reply.created_at_ms
 10900deec3c16c95 column request_reply.platform_id
@@ -1258,6 +1328,11 @@ e25ab8c2e473940c constraint prohibited_word_list: prohibited_word_list_platform_
 83a894ba31c07755 constraint prohibited_word_list: prohibited_word_list_platform_id_locale_pk
 54efa19ba963c601 constraint proof_begin: proof_begin_one_row
 8c8464f42472e42e constraint proof_begin: proof_begin_pkey
+12dcbdd54f91c562 constraint publisher_contract: publisher_contract_pk
+e25ab8c2e473940c constraint publisher_contract: publisher_contract_platform_id
+04b493d8d7b453c4 constraint publisher_contract: publisher_contract_publisher
+d93f957b275a91fb constraint publisher_contract: publisher_contract_share
+3b9518bcffc1a390 constraint publisher_contract: publisher_contract_times
 0e7925a6367403e9 constraint purchase: purchase_coins
 9f983971ab4df438 constraint purchase: purchase_episode_count
 fe727a1045fafe2b constraint purchase: purchase_gift
@@ -1326,6 +1401,26 @@ c8c96150a9281fda constraint reading_position: reading_position_page
 b00904438eeaafc5 constraint refresh_token: refresh_token_generation
 45727446ea871d20 constraint refresh_token: refresh_token_platform_id_token_hash_pk
 3b2ffaec549b3d89 constraint refresh_token: refresh_token_platform_id_user_id_session_id_user_session_platf
+79adf8c057b3cccf constraint report_coin: report_coin_account
+c9a92a53ece38b6a constraint report_coin: report_coin_kind
+c392010f2ae059b8 constraint report_coin: report_coin_pk
+dcaa2cfa4dc4fa95 constraint report_coin: report_coin_sums
+9601546da6bbf160 constraint report_coin: report_coin_type
+94aaced4d636b81e constraint report_order: report_order_pk
+c40b33f617232d46 constraint report_order: report_order_provider
+7eea1954f4e1e4da constraint report_read: report_read_period
+52cfba3e2758bea1 constraint report_read: report_read_pk
+7eea1954f4e1e4da constraint report_reader: report_reader_period
+0beba9573d1f3c82 constraint report_reader: report_reader_pk
+713aa085228f766e constraint report_retention: report_retention_pk
+626d7202f1f1dd31 constraint report_retention: report_retention_week
+e6bed949d9b3aa5c constraint report_run: report_run_pkey
+e25ab8c2e473940c constraint report_run: report_run_platform_id
+cde22cdffaf4d2a5 constraint report_run: report_run_position
+e30cef97e9e6b22e constraint report_sale: report_sale_kind
+7eea1954f4e1e4da constraint report_sale: report_sale_period
+965f5c6644032771 constraint report_sale: report_sale_pk
+fb0a4a8f92bc69e4 constraint report_sale: report_sale_sums
 bc138c3c20fac4b3 constraint request_reply: request_reply_platform_id_subject_request_id_pk
 3a54a5c2955a0303 constraint roulette: roulette_audience
 6206f791e98a0078 constraint roulette: roulette_id
@@ -1587,6 +1682,7 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table posting
 148de9c5a7a44d19 table prohibited_word_list
 148de9c5a7a44d19 table proof_begin
+148de9c5a7a44d19 table publisher_contract
 148de9c5a7a44d19 table purchase
 148de9c5a7a44d19 table push_message
 148de9c5a7a44d19 table push_subscription
@@ -1601,6 +1697,13 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table reading_position
 148de9c5a7a44d19 table recent_view
 148de9c5a7a44d19 table refresh_token
+148de9c5a7a44d19 table report_coin
+148de9c5a7a44d19 table report_order
+148de9c5a7a44d19 table report_read
+148de9c5a7a44d19 table report_reader
+148de9c5a7a44d19 table report_retention
+148de9c5a7a44d19 table report_run
+148de9c5a7a44d19 table report_sale
 148de9c5a7a44d19 table request_reply
 148de9c5a7a44d19 table roulette
 148de9c5a7a44d19 table roulette_prize

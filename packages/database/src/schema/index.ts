@@ -13,6 +13,7 @@ export * from './money/event.ts';
 export * from './money/gift.ts';
 export * from './money/ledger.ts';
 export * from './money/purchase.ts';
+export * from './money/report.ts';
 export * from './money/roulette.ts';
 export * from './money/shop.ts';
 export * from './operators/audit.ts';

@@ -2,6 +2,7 @@ import { COIN_KINDS } from '@longstrip/core';
 import { checkGuards, type Database, type SqlRunner } from '@longstrip/database';
 import * as v from 'valibot';
 import type { Proofs } from '../../shared/proofs.ts';
+import { ROLL_UP_CHECKS } from '../report/roll-up-checks.ts';
 import { ACCOUNT_CHECKS, DEMO_CHECKS, findToCome } from './account-checks.ts';
 import { BENEFIT_CHECKS, OFFER_CHECKS } from './benefit-checks.ts';
 import { BOOKS_CHECKS, type BooksCheck } from './books-checks.ts';
@@ -142,4 +143,5 @@ const EVERY_CHECK: readonly BooksCheck[] = [
   ...DEMO_CHECKS,
   ...ACCOUNT_CHECKS,
   ...OPERATOR_CHECKS,
+  ...ROLL_UP_CHECKS,
 ];

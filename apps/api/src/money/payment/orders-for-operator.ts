@@ -26,6 +26,16 @@ const DOUBLE_OF: SQL<string | null> = sql`(select near.id from coin_order as nea
     and near.created_at_ms between ${coinOrder.createdAtMs} - ${DOUBLE_ORDER_MS}::bigint and ${coinOrder.createdAtMs} + ${DOUBLE_ORDER_MS}::bigint
   order by abs(near.created_at_ms - ${coinOrder.createdAtMs}), near.id limit 1)`;
 
+/**
+ * Whether there is one, for a list since a time. It looks at the orders since then once, where the expression above would look for
+ * each.
+ */
+const hasDouble = (sinceMs: number): SQL => sql`exists (select 1 from coin_order as near
+  where near.paid_at_ms is not null and near.platform_id = ${coinOrder.platformId} and near.user_id = ${coinOrder.userId}
+    and near.product_id = ${coinOrder.productId} and near.id <> ${coinOrder.id}
+    and near.created_at_ms between ${coinOrder.createdAtMs} - ${DOUBLE_ORDER_MS}::bigint and ${coinOrder.createdAtMs} + ${DOUBLE_ORDER_MS}::bigint
+    and near.created_at_ms >= ${sinceMs - DOUBLE_ORDER_MS}::bigint)`;
+
 function selectOrders(executor: Executor) {
   return executor
     .select({ order: coinOrder, nickname: appUser.nickname, doubleOf: DOUBLE_OF })
@@ -51,7 +61,7 @@ export async function listOrders(
         provider === null ? undefined : eq(coinOrder.provider, provider),
         sinceMs === null ? undefined : gte(coinOrder.createdAtMs, sinceMs),
         until === null ? undefined : lt(coinOrder.createdAtMs, until),
-        doubles ? and(isNotNull(coinOrder.paidAtMs), sql`${DOUBLE_OF} is not null`) : undefined,
+        doubles && sinceMs !== null ? and(isNotNull(coinOrder.paidAtMs), hasDouble(sinceMs)) : undefined,
         after === '' ? undefined : sql`(${coinOrder.createdAtMs}, ${coinOrder.id}) < (${atMs}, ${id})`,
       ),
     )

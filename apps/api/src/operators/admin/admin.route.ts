@@ -53,6 +53,7 @@ import { addAccountRoutes } from '../account/account.route.ts';
 import type { OperatorServices } from '../account/operator-services.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../hand-over/hand-over-by-operator.ts';
 import { addReaderHelpRoutes } from '../reader/reader-help.route.ts';
+import { addNumbersRoutes } from '../report/numbers.route.ts';
 import { applyOrWait, grantOrWait, refundOrWait } from '../request/or-wait.ts';
 import { type Decider, decideRequest, listRequests } from '../request/request.service.ts';
 import { AuditQuerySchema, readAudit, writeAuditTable } from './read-audit.ts';
@@ -104,6 +105,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   app.use(guardOperators({ database, token: options.token, nowMs }));
   addAccountRoutes(app, { database, services: options.services, nowMs });
   addReaderHelpRoutes(app, options);
+  addNumbersRoutes(app, options);
   app.get(below(OPERATOR_CALLS.adminSeries), async (c) => c.json(success(await listSeries(options.database.orm))));
   app.get(below(OPERATOR_CALLS.adminSeriesOne), async (c) => {
     const reference = v.safeParse(ReferenceSchema, c.req.query('reference'));

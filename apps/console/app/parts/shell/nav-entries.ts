@@ -9,6 +9,7 @@ import {
   PointsIcon,
   ReceiptIcon,
   SearchIcon,
+  TranscriptIcon,
   UserIcon,
 } from '@longstrip/ui';
 import type { TextKey } from '../../i18n/use-text.ts';
@@ -43,6 +44,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     entries: [
       { path: PATHS.orders, text: 'nav.orders', icon: ReceiptIcon, call: 'adminOrders' },
       { path: PATHS.requests, text: 'nav.requests', icon: CheckIcon, call: 'adminRequests' },
+      { path: PATHS.numbers, text: 'numbers.nav', icon: TranscriptIcon, call: 'adminNumbers' },
       { path: PATHS.books, text: 'nav.books', icon: PointsIcon, call: 'adminBooks' },
     ],
   },

@@ -1,5 +1,6 @@
 import { OPERATOR_CALLS } from '@longstrip/api-contract';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { consoleOf } from '../../context.ts';
 import { Moment, useFormats } from '../../i18n/format.tsx';
@@ -9,14 +10,19 @@ import { MeSchema } from '../../parts/calls/account-answers.ts';
 import { read } from '../../parts/calls/answers.server.ts';
 import { refuseWithout } from '../../parts/calls/refuse-without.server.ts';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
+import { listedPlatform } from '../../parts/shell/platforms.server.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { type Books, readBooksLines } from './read-lines.ts';
+import { UnusedBalance } from './unused-balance.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const me = await read(consoleOf(context), { call: OPERATOR_CALLS.adminMe, answer: MeSchema }, request);
   refuseWithout(me, 'adminBooks');
-  return null;
+  const platform = await listedPlatform(consoleOf(context), request);
+  const { adminUnusedBalance } = OPERATOR_CALLS;
+  const asked = { call: adminUnusedBalance, answer: adminUnusedBalance.data, query: { platform } };
+  return { platform, balance: await read(consoleOf(context), asked, request) };
 }
 
 type State = 'idle' | 'checking' | 'failed' | 'read';
@@ -24,6 +30,7 @@ type State = 'idle' | 'checking' | 'failed' | 'read';
 /** Whether the ledger holds, and what readers have not used: `npm run books` as a page. */
 export default function BooksPage() {
   const text = useText();
+  const { platform, balance } = useLoaderData<typeof loader>();
   const [state, setState] = useState<State>('idle');
   const [progress, setProgress] = useState('');
   const [books, setBooks] = useState<Books | null>(null);
@@ -45,9 +52,12 @@ export default function BooksPage() {
         title={text('books.title')}
         text={text('books.text')}
         actions={
-          <Button look="main" onClick={check} isBusy={state === 'checking'}>
-            {text(books === null ? 'books.check' : 'books.again')}
-          </Button>
+          <>
+            {books !== null && <Button onClick={() => saveBooks(books)}>{text('balance.save')}</Button>}
+            <Button look="main" onClick={check} isBusy={state === 'checking'}>
+              {text(books === null ? 'books.check' : 'books.again')}
+            </Button>
+          </>
         }
       />
       <div role="status" aria-live="polite">
@@ -58,15 +68,28 @@ export default function BooksPage() {
         )}
         {state === 'failed' && <p className="mb-3 text-14 text-negative">{text('books.failed')}</p>}
       </div>
-      {books === null ? (
-        <Panel>
-          <Nothing>{text('books.notYet')}</Nothing>
-        </Panel>
-      ) : (
-        <BooksResult books={books} />
-      )}
+      <div className="grid gap-4 *:min-w-0">
+        {books === null ? (
+          <Panel>
+            <Nothing>{text('books.notYet')}</Nothing>
+          </Panel>
+        ) : (
+          <BooksResult books={books} />
+        )}
+        <UnusedBalance platform={platform} balance={balance} />
+      </div>
     </>
   );
+}
+
+/** Saves the result as a file, as `npm run books -- --json` prints it. */
+function saveBooks(books: Books): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(books)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `books-${new Date(books.readAtMs).toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
 }
 
 function BooksResult({ books }: { books: Books }) {

@@ -57,6 +57,8 @@ export const episode = pgTable(
     unique('episode_alias_unique').on(table.seriesId, table.alias),
     index('episode_thumbnail_index').on(table.thumbnailAssetId),
     index('episode_thumbnail_source_index').on(table.thumbnailSourceId),
+    // For the counts of the operators’ list of series.
+    index('episode_present_index').on(table.seriesId).where(sql`${table.removedAtMs} is null`),
     // Episodes whose thumbnail has yet to be made.
     index('episode_thumbnail_due_index')
       .on(table.seriesId)

@@ -143,11 +143,19 @@ export const coinOrder = pgTable(
     index('coin_order_reader_index').on(table.platformId, table.userId, table.createdAtMs),
     // For the list of operators.
     index('coin_order_created_index').on(table.platformId, table.createdAtMs),
+    // A state that few orders have would be looked for among all.
+    index('coin_order_state_index').on(table.platformId, table.state, table.createdAtMs),
     // For metrics of the last day.
     index('coin_order_updated_index').on(table.updatedAtMs),
     index('coin_order_unrefunded_index')
       .on(table.refundAskedAtMs)
       .where(sql`${table.state} = 'refunded' and ${table.refundedAtMs} is null`),
+    // For reports: money that went back although there were no coins to take.
+    index('coin_order_nothing_taken_index')
+      .on(table.platformId)
+      .where(
+        sql`${table.state} = 'refunded' and ${table.chargeMovementId} is not null and ${table.cancelMovementId} is null`,
+      ),
     index('coin_order_open_index').on(table.expiresAtMs).where(sql`${table.state} in ('created', 'pending')`),
     check('coin_order_id', matches(table.id, '^[A-Za-z0-9-]{8,27}$')),
     check('coin_order_state', oneOf(table.state, ORDER_STATES)),

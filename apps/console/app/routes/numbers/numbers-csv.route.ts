@@ -1,0 +1,1 @@
+export { exportTable as loader } from './numbers.server.ts';

@@ -1,0 +1,1 @@
+export { exportShares as loader } from './numbers.server.ts';
