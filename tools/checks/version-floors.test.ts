@@ -16,6 +16,7 @@ const FLOORS: Readonly<Record<string, { least: string | readonly string[]; why: 
   '@remix-run/web-fetch': { least: '4.4.2', why: 'the release that Remix 2.17 is tested with' },
   hono: { least: '4.13.19', why: 'fixes of header and path handling' },
   '@hono/node-server': { least: '2.1.8', why: 'fixes of request parsing and static paths' },
+  '@tus/server': { least: '2.4.5', why: 'the release that uploads are tested with' },
   '@simplewebauthn/server': { least: '14.0.3', why: 'the release that the check of passkeys is tested with' },
   otpauth: { least: '9.5.2', why: 'compares codes in constant time' },
   undici: { least: ['6.24.0', '7.24.0'], why: 'frames and compressed answers could exhaust memory before it' },

@@ -27,6 +27,7 @@ interface Change {
     | 'ticket'
     | 'reply'
     | 'request'
+    | 'upload'
     | 'operator'
     | 'operator-session'
     | 'operator-token'

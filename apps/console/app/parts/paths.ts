@@ -15,5 +15,9 @@ export const PATHS = {
   operators: '/operators',
   tokens: '/tokens',
   books: '/books',
+  uploads: '/uploads',
   search: '/search',
 } as const;
+
+/** Where the browser sends the files of an upload: `/upload-files/<upload>`. The console’s server passes them on. */
+export const UPLOAD_FILES_PATH = '/upload-files';

@@ -2,7 +2,8 @@ import account from './account.json' with { type: 'json' };
 import readers from './readers.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import store from './store.json' with { type: 'json' };
+import uploads from './uploads.json' with { type: 'json' };
 import values from './values.json' with { type: 'json' };
 
 /** Japanese, with the keys of English. */
-export default { ...account, ...readers, ...shell, ...store, ...values };
+export default { ...account, ...readers, ...shell, ...store, ...uploads, ...values };

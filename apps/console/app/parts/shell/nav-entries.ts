@@ -6,6 +6,7 @@ import {
   ListIcon,
   LockIcon,
   MailIcon,
+  PlusIcon,
   PointsIcon,
   ReceiptIcon,
   SearchIcon,
@@ -45,6 +46,10 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { path: PATHS.requests, text: 'nav.requests', icon: CheckIcon, call: 'adminRequests' },
       { path: PATHS.books, text: 'nav.books', icon: PointsIcon, call: 'adminBooks' },
     ],
+  },
+  {
+    text: 'nav.catalogue',
+    entries: [{ path: PATHS.uploads, text: 'nav.uploads', icon: PlusIcon, call: 'adminUploads' }],
   },
   {
     text: 'nav.store',
