@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { UploadMends, UploadProgress } from '@longstrip/api-contract';
-import type { Database, JobQueue } from '@longstrip/database';
+import { type Database, type JobQueue, retryConflicts } from '@longstrip/database';
 import { FOLDERS_AROUND, type StatedBook, seriesKeyOf } from '@longstrip/ingest';
 import { recordChange } from '../../shared/audit.repository.ts';
 import { localOwner, type Operator } from '../../shared/operator.ts';
@@ -202,11 +202,13 @@ function progressOf(input: UploadInput, progress: ImportProgress): UploadProgres
 async function endRun(parts: UploadRunParts, upload: StoredUpload, result: UploadResult): Promise<void> {
   const { database, uploads, nowMs } = parts;
   const isImport = upload.state === 'IMPORTING';
-  await database.orm.transaction(async (tx) => {
-    const state = isImport ? 'IMPORTED' : 'CHECKED';
-    await writeUpload(tx, upload.id, { state, progress: null, result }, nowMs());
-    if (isImport) await recordEnd(tx, upload, result, nowMs());
-  });
+  const state = isImport ? 'IMPORTED' : 'CHECKED';
+  await retryConflicts(() =>
+    database.orm.transaction(async (tx) => {
+      await writeUpload(tx, upload.id, { state, progress: null, result }, nowMs());
+      if (isImport) await recordEnd(tx, upload, result, nowMs());
+    }),
+  );
   if (!isImport) return;
   for (const { id } of await listUploadFiles(database.orm, upload.id)) await uploads.remove(id);
 }

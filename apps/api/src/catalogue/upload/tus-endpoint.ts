@@ -1,3 +1,4 @@
+import { retryConflicts, type Transaction } from '@longstrip/database';
 import { Server } from '@tus/server';
 import { type AdminRefusal, type Operator, refusalBody } from '../../shared/operator.ts';
 import {
@@ -57,6 +58,7 @@ export interface TusEndpoint {
  */
 export function createTusEndpoint(parts: UploadParts): TusEndpoint {
   const { database, uploads, newId } = parts;
+  const change = (work: (tx: Transaction) => Promise<void>) => retryConflicts(() => database.orm.transaction(work));
   // Built at the first request: commands and tests have the routes without a store of uploads.
   let server: Server | null = null;
   const serve = (request: Request, key: string): Promise<Response> => {
@@ -90,7 +92,7 @@ export function createTusEndpoint(parts: UploadParts): TusEndpoint {
     const answer = await serve(request, uploads.keyOf(id));
     if (answer.status !== 201) return answer;
     const row: UploadFileRow = { ...facts, id, uploadId: upload, isWhole: facts.sizeBytes === 0, createdAtMs: nowMs };
-    await database.orm.transaction(async (tx) => {
+    await change(async (tx) => {
       if (former !== null) await deleteUploadFiles(tx, [former.id]);
       await insertUploadFile(tx, row);
       await writeUpload(tx, upload, { state: 'OPEN' }, nowMs);
@@ -110,7 +112,7 @@ export function createTusEndpoint(parts: UploadParts): TusEndpoint {
       if (own === null || request.method === 'GET') return refuse('NOT_EXIST');
       const answer = await serve(request, uploads.keyOf(file));
       if (!answer.ok || request.method === 'HEAD') return answer;
-      await database.orm.transaction(async (tx) => {
+      await change(async (tx) => {
         if (request.method === 'DELETE') await deleteUploadFiles(tx, [file]);
         else if (Number(answer.headers.get('upload-offset')) === own.sizeBytes) await markWhole(tx, file);
         await writeUpload(tx, upload, { state: 'OPEN' }, nowMs);

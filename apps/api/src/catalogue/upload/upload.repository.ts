@@ -81,7 +81,7 @@ export async function insertUpload(
 }
 
 /**
- * @param owner null: whoever’s it is
+ * @param owner null: it may be of any operator
  * @param isLocked until the transaction ends
  */
 export async function findUpload(

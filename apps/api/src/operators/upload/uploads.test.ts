@@ -261,7 +261,7 @@ describe('an upload', () => {
     expect((await scene.database.run('select count(*)::int as n from series'))[0]?.n).toBe(0);
     const logged = await scene.database.run(`select actor from audit_log where action = 'upload.cancel'`);
     expect(logged).toEqual([{ actor: 'Ed' }]);
-    // A job whose process died is no hindrance for ever.
+    // What a process that died had begun can be ended.
     await checked(upload);
     await importIt(upload);
     scene.api.pass(61_000);

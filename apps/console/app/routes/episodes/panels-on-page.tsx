@@ -104,7 +104,8 @@ const between = (value: number, least: number, most: number) => Math.round(Math.
 function moved([x, y, width, height]: Box, [dx, dy]: readonly [number, number], { widthPx, heightPx }: Size): Box {
   return [
     between(x + dx, 0, Math.max(0, widthPx - width)),
-    between(y + dy, 0, Math.max(0, heightPx - height)),
+    // In a strip a panel may reach below its picture.
+    between(y + dy, 0, Math.max(y, heightPx - height, 0)),
     width,
     height,
   ];
@@ -119,6 +120,6 @@ function resized(
   const left = isEnd ? x : between(x + dx, 0, x + width - LEAST_PX);
   const top = isBottom ? y : between(y + dy, 0, y + height - LEAST_PX);
   const right = isEnd ? between(x + width + dx, x + LEAST_PX, widthPx) : x + width;
-  const bottom = isBottom ? between(y + height + dy, y + LEAST_PX, heightPx) : y + height;
+  const bottom = isBottom ? between(y + height + dy, y + LEAST_PX, Math.max(heightPx, y + height)) : y + height;
   return [left, top, right - left, bottom - top];
 }

@@ -112,7 +112,7 @@ export default function TakedownPage() {
             <ActDialog
               key={String(isRemoved)}
               title={text(isRemoved ? 'takedown.restore' : 'takedown.remove')}
-              text={isRemoved ? text('takedown.restoreText') : <Kept owners={owners} renters={renters} />}
+              text={isRemoved ? text('takedown.restoreText') : <WhatStays owners={owners} renters={renters} />}
               fields={{ platform: ALL_PLATFORMS, act: isRemoved ? 'restore' : 'remove', number }}
               done={text(isRemoved ? 'takedown.restored' : 'takedown.removed')}
               isDanger={!isRemoved}
@@ -120,7 +120,7 @@ export default function TakedownPage() {
           )
         }
       />
-      <Panel title={text('takedown.readers')} text={<Kept owners={owners} renters={renters} />} isFlush>
+      <Panel title={text('takedown.readers')} text={<WhatStays owners={owners} renters={renters} />} isFlush>
         <DataTable
           caption={text('takedown.readers')}
           columns={columns}
@@ -134,7 +134,7 @@ export default function TakedownPage() {
 }
 
 /** What readers keep by the rule that decides for the sites. */
-function Kept({ owners, renters }: { owners: number; renters: number }) {
+function WhatStays({ owners, renters }: { owners: number; renters: number }) {
   const text = useText();
   return (
     <>
@@ -150,7 +150,7 @@ function HideAct({ of: { platform, isVisible, owners, renters }, number }: { of:
     <ActDialog
       key={String(isVisible)}
       title={text(isVisible ? 'takedown.hide' : 'takedown.show')}
-      text={isVisible ? <Kept owners={owners} renters={renters} /> : text('takedown.showText', { platform })}
+      text={isVisible ? <WhatStays owners={owners} renters={renters} /> : text('takedown.showText', { platform })}
       fields={{ platform, act: isVisible ? 'hide' : 'unhide', number }}
       done={text(isVisible ? 'takedown.hidden' : 'takedown.shown')}
       look="quiet"
