@@ -11,11 +11,14 @@ import {
   type CatalogueFreshness,
   createAssetSource,
   createCatalogueFreshness,
+  createImageAddresses,
   createPictureAccess,
   createSpareWrites,
   findRecipe,
+  type Ingest,
   openImageOptimiser,
   openSharedPictures,
+  openUploadStore,
   prepareDuePagesJob,
   syncGenres,
 } from './catalogue/index.ts';
@@ -126,6 +129,12 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const drawn = options.seed === 'none' ? null : drawRemaining(store.database, ahead, logger);
     const accountServices = createAccountServices(store.database, tokenSecrets(options));
     const token = commandToken(accountServices.keys, dataDirectory);
+    const ingest: Ingest = (path, outDirectory, ingestOptions) =>
+      ingestInChild(path, outDirectory, {
+        ...ingestOptions,
+        onReaderEnded: (ended) => logger.error({ event: 'import-reader-ended', ...ended }),
+      });
+    const uploads = await openUploadStore(options.filesAt ?? null, dataDirectory);
     const admin = createAdminRoute({
       ...{ ...store, proofs },
       token,
@@ -135,11 +144,8 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
         newId: randomUUID,
         mailInvitation: createInvitationMailer(options.messages),
       },
-      ingest: (path, outDirectory, ingestOptions) =>
-        ingestInChild(path, outDirectory, {
-          ...ingestOptions,
-          onReaderEnded: (ended) => logger.error({ event: 'import-reader-ended', ...ended }),
-        }),
+      ...{ ingest, uploads },
+      images: createImageAddresses({ secret: options.secrets.image, originOf: () => '' }),
       removeDemo: (operator, nowMs) => removeDemoWithList({ ...store, dataDirectory }, operator, nowMs),
       nowMs: clock.nowMs,
       newId: randomUUID,
@@ -181,6 +187,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       await store.jobs.work(
         handleStoreJobs({
           ...{ ...store, proofs },
+          ...{ ingest, uploads },
           ...{ options, payments, webhooks, push, platforms, logger, nowMs: clock.nowMs },
           ...{
             draw: demo.draw,

@@ -23,13 +23,8 @@ export interface AdminClientFacts {
 
 type Sent = Omit<AdminQuestion, 'answer'>;
 
-/** Sends one call of the api below `/admin`. @throws ApiUnavailable it cannot be reached, or it fails */
-export async function sendAdmin(facts: AdminClientFacts, question: Sent, token: string | null): Promise<Response> {
-  const { call, query = {}, body } = question;
-  const address = new URL(`${facts.apiBaseUrl}${call.path}`);
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') address.searchParams.set(name, String(value));
-  }
+/** Who asks, as the api wants to know it. */
+export function headersOf(facts: AdminClientFacts, token: string | null): Headers {
   const headers = new Headers({ accept: 'application/json', [REQUEST_HEADERS.requestId]: facts.requestId });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (facts.userAgent !== undefined) headers.set('user-agent', facts.userAgent);
@@ -37,6 +32,17 @@ export async function sendAdmin(facts: AdminClientFacts, question: Sent, token: 
     headers.set(REQUEST_HEADERS.clientAddress, facts.clientAddress);
     headers.set(REQUEST_HEADERS.serviceSecret, facts.serviceSecret);
   }
+  return headers;
+}
+
+/** Sends one call of the api below `/admin`. @throws ApiUnavailable it cannot be reached, or it fails */
+export async function sendAdmin(facts: AdminClientFacts, question: Sent, token: string | null): Promise<Response> {
+  const { call, query = {}, body } = question;
+  const address = new URL(`${facts.apiBaseUrl}${call.path}`);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') address.searchParams.set(name, String(value));
+  }
+  const headers = headersOf(facts, token);
   const sent = call.method === 'POST' ? JSON.stringify(body ?? {}) : null;
   if (sent !== null) {
     headers.set('content-type', 'application/json');

@@ -5,7 +5,8 @@ import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@re
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type AdminRefusal, ApiUnavailable, type ConsoleContext } from '../app/context.ts';
-import { askAdmin, sendAdmin } from './admin-client.ts';
+import { type AdminClientFacts, askAdmin, sendAdmin } from './admin-client.ts';
+import { addPassedThrough } from './passed-through.ts';
 import { readPreferences } from './preferences.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
@@ -38,11 +39,11 @@ export interface ConsoleServerOptions {
   readonly mode?: 'production' | 'development';
 }
 
-interface ConsoleEnv {
+export interface ConsoleEnv {
   Bindings: { incoming?: { rawHeaders: string[] } };
   Variables: { requestId: string; nonce: string; clientAddress: string };
 }
-type ConsoleRequest = Context<ConsoleEnv>;
+export type ConsoleRequest = Context<ConsoleEnv>;
 
 const LOOPBACK = '127.0.0.1';
 /** The largest form has one long text. */
@@ -84,6 +85,11 @@ export function createConsoleServer(options: ConsoleServerOptions): Hono<Console
     if (!isOwnRequest(c, options.origin)) return c.text(`Forbidden: open the console at ${options.origin}.\n`, 403);
     return next();
   });
+  addPassedThrough(app, {
+    ...options,
+    sessionOf: (c) => cookie.read(c.req.header('cookie')),
+    clientOf: (c) => clientOf(c, options),
+  });
   app.use(async (c, next) => {
     if (SAFE_METHODS.has(c.req.method)) return next();
     // A browser names the length of every form.
@@ -123,6 +129,12 @@ function askAgain(c: ConsoleRequest): Response {
   return c.html('<!doctype html><html lang="en"><title>Console</title><a href="">Continue</a></html>');
 }
 
+/** Who sends a request, and the api that it is passed on to. */
+function clientOf(c: ConsoleRequest, { apiFetch, apiBaseUrl, serviceSecret }: ConsoleServerOptions): AdminClientFacts {
+  const client = { clientAddress: c.get('clientAddress'), userAgent: c.req.header('user-agent') };
+  return { apiFetch, apiBaseUrl, serviceSecret, requestId: c.get('requestId'), ...client };
+}
+
 /** The sites declare fields of their own for Remix's type of a context; the console has the one of `context.ts`. */
 const loadContext = (console: ConsoleContext) => ({ console }) as AppLoadContext;
 
@@ -131,10 +143,9 @@ function contextOf(
   options: ConsoleServerOptions,
   { session, cookie }: { session: ConsoleContext['session']; cookie: SessionCookie },
 ): ConsoleContext {
-  const { apiFetch, apiBaseUrl, serviceSecret, logger } = options;
+  const { logger } = options;
   const requestId = c.get('requestId');
-  const client = { clientAddress: c.get('clientAddress'), userAgent: c.req.header('user-agent') };
-  const facts = { apiFetch, apiBaseUrl, serviceSecret, requestId, ...client };
+  const facts = clientOf(c, options);
   const logFailure = (error: unknown, message: string) =>
     logger.error({ requestId, error: describeError(error) }, message);
   const thrownFor = (error: unknown) => {

@@ -1,10 +1,10 @@
 import {
   addOperator,
+  beginHeaders,
   codeOf,
-  createOperatorApi,
-  createTestDatabase,
   joinStore,
   type OperatorApi,
+  openUploadScene,
 } from '@longstrip/api/testing';
 import { createConsoleServer } from '@longstrip/console/server';
 import { compileConsole } from '@longstrip/console/testing';
@@ -19,16 +19,15 @@ const MINUTE_MS = 60_000;
 /** The token of commands on the machine of the product. */
 const MACHINE = 'what-commands-on-this-machine-send';
 
-type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
-
-let database: TestDatabase;
+let database: Awaited<ReturnType<typeof openUploadScene>>['database'];
 let api: OperatorApi;
 let isApiDown = false;
+let scene: Awaited<ReturnType<typeof openUploadScene>>;
 let console: ReturnType<typeof createConsoleServer>;
 beforeAll(async () => {
-  const [build, made] = await Promise.all([compileConsole(), createTestDatabase()]);
-  database = made;
-  api = createOperatorApi(database);
+  const [build, opened] = await Promise.all([compileConsole(), openUploadScene()]);
+  scene = opened;
+  ({ database, api } = scene);
   console = createConsoleServer({
     ...{ build, clientDirectory: null, apiBaseUrl: 'http://api.test', serviceSecret: null, origin: ORIGIN },
     apiFetch: (request) => (isApiDown ? Promise.reject(new Error('no api')) : api.fetch(request)),
@@ -39,7 +38,7 @@ beforeAll(async () => {
     isReady: () => true,
   });
 }, 120_000);
-afterAll(() => database?.close());
+afterAll(() => scene?.end());
 
 interface Sent {
   form?: Record<string, string>;
@@ -213,4 +212,34 @@ test('a reader is found, looked at and given coins; what a reader wrote is shown
   expect([page.includes('&lt;img src=x'), page.includes(nickname)]).toEqual([true, false]);
   const other = await send('/readers/beltoon-jp/reader-1', { cookie });
   expect(other.status).toBe(403);
+});
+
+test('parts of a file stream through the console to the api, for its own pages and sessions alone', async () => {
+  const cookie = await signIn('upload@console.test', ['editor/bom-us']);
+  const begun = await send('/uploads.data', { form: {}, cookie });
+  const upload = /[0-9a-f-]{36}/.exec(await begun.text())?.[0] ?? '';
+  const pass = (
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body: Uint8Array<ArrayBuffer> | null = null,
+  ) => {
+    const length: Record<string, string> = body === null ? {} : { 'content-length': String(body.byteLength) };
+    const all = { host: new URL(ORIGIN).host, origin: ORIGIN, cookie, ...length, ...headers };
+    return console.fetch(new Request(`${ORIGIN}${path}`, { method, headers: all, body }));
+  };
+  const file = beginHeaders('A/1.cbz', 3);
+  expect((await pass('POST', `/upload-files/${upload}`, { ...file, cookie: '' })).status).toBe(401);
+  expect((await pass('POST', `/upload-files/${upload}`, { ...file, origin: 'https://evil.test' })).status).toBe(403);
+  const made = await pass('POST', `/upload-files/${upload}`, file);
+  const location = made.headers.get('location') ?? '';
+  expect([made.status, location.startsWith(`/upload-files/${upload}/`)]).toEqual([201, true]);
+  const part = { 'tus-resumable': '1.0.0', 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+  expect((await pass('PATCH', location, { ...part, 'content-length': String(33 * 1024 ** 2) })).status).toBe(413);
+  const sent = await pass('PATCH', location, part, new Uint8Array([1, 2, 3]));
+  expect([sent.status, sent.headers.get('upload-offset')]).toEqual([204, '3']);
+  const asked = await pass('HEAD', location, { 'tus-resumable': '1.0.0' });
+  expect([asked.status, asked.headers.get('upload-length')]).toEqual([200, '3']);
+  expect(await (await send(`/uploads/${upload}`, { cookie })).text()).toContain('The upload has 1 file,');
+  expect((await pass('GET', '/_/image?url=/a/x', { cookie: '' })).status).toBe(401);
 });

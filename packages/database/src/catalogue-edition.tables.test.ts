@@ -89,6 +89,8 @@ const UNWATCHED: Record<string, string> = {
   support_picture: 'a reader’s own',
   support_ticket: 'a reader’s own',
   told_episode: 'readers do not see it',
+  upload: 'operators see it',
+  upload_file: 'operators see it',
   user_agreement: 'a reader’s own',
   user_coupon: 'a reader’s own',
   user_gift: 'a reader’s own',

@@ -179,14 +179,20 @@ function giveNumber({ books, fileCount }: ReadInput, number: string | undefined)
     const reason = `it holds ${fileCount} books, and --number is for one: import that one by itself`;
     throw new RefusedInput('NUMBER_FOR_SEVERAL', null, reason);
   }
+  return books.map((book) => withNumber(book, number));
+}
+
+function withNumber({ nameFacts, ...book }: Book, number: string): Book {
   const given = normaliseEpisodeNumber(number);
-  return books.map(({ nameFacts, ...book }) => {
-    const volume = nameFacts.doubt === null ? nameFacts.volume : null;
-    return {
-      ...book,
-      metadata: { ...book.metadata, number: given },
-      nameFacts: { ...nameFacts, number: given, volume },
-    };
+  const volume = nameFacts.doubt === null ? nameFacts.volume : null;
+  return { ...book, metadata: { ...book.metadata, number: given }, nameFacts: { ...nameFacts, number: given, volume } };
+}
+
+/** Applies the numbers that the caller states of single books. */
+function giveNumbers(books: readonly Book[], { books: stated = {} }: IngestOptions): readonly Book[] {
+  return books.map((book) => {
+    const number = stated[book.path]?.number;
+    return number === undefined ? book : withNumber(book, number);
   });
 }
 
@@ -206,7 +212,8 @@ function placeBooks(
   return books.flatMap((book) => {
     try {
       if (isLonelyLastPart(book, books)) throw lonelyLastPart(book);
-      return placeBook(book, seriesFolder, options);
+      const series = options.books?.[book.path]?.series;
+      return placeBook(book, seriesFolder, series === undefined ? options : { ...options, series });
     } catch (error) {
       if (!(error instanceof RefusedInput)) throw error;
       refuse(book.path, error);
@@ -226,7 +233,8 @@ export function assemblePublications(
   options: IngestOptions,
   session: Pick<IngestSession, 'refuse' | 'warn'>,
 ): Publication[] {
-  const placed = placeBooks(resolveAmbiguousNames(giveNumber(input, options.number)), input, options, session);
+  const numbered = giveNumbers(giveNumber(input, options.number), options);
+  const placed = placeBooks(resolveAmbiguousNames(numbered), input, options, session);
   const groups = groupBySeries(applyLanguage(placed, normaliseLanguage(options.language)));
   refuseMixedTypes(groups, input.seriesFolder);
   if (groups.length > 1 && options.severalPublications !== true) {

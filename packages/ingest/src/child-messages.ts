@@ -14,6 +14,9 @@ export const ChildRequestSchema = v.object({
     severalPublications: v.exactOptional(v.boolean()),
     keepGoing: v.exactOptional(v.boolean()),
     refusedBefore: v.exactOptional(v.array(IngestRefusalSchema)),
+    books: v.exactOptional(
+      v.record(v.string(), v.object({ series: v.exactOptional(v.string()), number: v.exactOptional(v.string()) })),
+    ),
   }),
 });
 export type ChildRequest = v.InferOutput<typeof ChildRequestSchema>;

@@ -95,6 +95,14 @@ export interface IngestOptions {
   keepGoing?: boolean;
   /** Books of the folder that are already refused: they are not read again. */
   refusedBefore?: IngestRefusal[];
+  /** What the caller states of single books, by path relative to the input; it counts before what is said of all. */
+  books?: Record<string, StatedBook>;
+}
+
+/** Facts of one book that the caller states. */
+export interface StatedBook {
+  series?: string;
+  number?: string;
 }
 
 /**

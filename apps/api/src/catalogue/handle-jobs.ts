@@ -8,12 +8,16 @@ import {
   makeSeriesPicturesJob,
   rankingsJob,
   ratingsJob,
+  runUploadJob,
   sweepFilesJob,
+  sweepUploadsJob,
 } from './jobs.ts';
 import { computeRankings } from './lists/rankings.ts';
 import { enqueueDuePictures, makeDuePictures } from './pictures/make-due-pictures.ts';
 import { computeRatings } from './rating/compute-ratings.ts';
 import { computeCoReading } from './recommendation/compute-co-reading.ts';
+import { runUpload, type UploadRunParts } from './upload/run-upload.ts';
+import { sweepUploads } from './upload/sweep-uploads.ts';
 
 export interface CatalogueJobParts {
   database: Database;
@@ -41,5 +45,13 @@ export function handleCatalogueJobs(parts: CatalogueJobParts): HandledJob[] {
     handleJob(sweepFilesJob, async (_, { signal }) => {
       await sweepFiles(parts, signal);
     }),
+  ];
+}
+
+/** The code of the jobs of uploads. */
+export function handleUploadJobs(parts: UploadRunParts): HandledJob[] {
+  return [
+    handleJob(runUploadJob, ({ upload }, { signal }) => runUpload(parts, upload, signal)),
+    handleJob(sweepUploadsJob, (_, { signal }) => sweepUploads(parts, signal)),
   ];
 }

@@ -10,10 +10,10 @@ export { FILES_ENTRIES, filesOf } from './files/files-variables.ts';
 export { listNamedAssets, NamedAssetsQuerySchema } from './files/named-assets.ts';
 export { openFileStore } from './files/open-file-store.ts';
 export { createSpareWrites, storageErrorCode } from './files/spare-writes.ts';
-export { handleCatalogueJobs } from './handle-jobs.ts';
+export { handleCatalogueJobs, handleUploadJobs } from './handle-jobs.ts';
 export { type AssetSource, createAssetSource, findRecipe } from './image/asset-source.ts';
 export { imageRoute } from './image/image.route.ts';
-export { createImageAddresses } from './image/image-address.ts';
+export { createImageAddresses, type ImageAddresses } from './image/image-address.ts';
 export { type ImageOptimiser, openImageOptimiser } from './image/image-optimiser.ts';
 export { createPictureAccess, type PictureAccessReader } from './image/picture-access.ts';
 export { packFolder } from './import/folder-archive.ts';
@@ -93,3 +93,17 @@ export { showcaseEndpoints } from './showcase/showcase.route.ts';
 export { cleanRichLabel, readerLocales } from './site-text/reader-texts.ts';
 export { siteTextEndpoints } from './site-text/site-text.route.ts';
 export { policiesInForce } from './site-text/site-text.service.ts';
+export { type PageParts, replacePage, tryPage } from './upload/replace-page.ts';
+export type { UploadRunParts } from './upload/run-upload.ts';
+export { createTusEndpoint } from './upload/tus-endpoint.ts';
+export {
+  beginUpload,
+  cancelUpload,
+  checkUpload,
+  importUpload,
+  listOwnUploads,
+  mendUpload,
+  removeUpload,
+  showUpload,
+} from './upload/upload.service.ts';
+export { openUploadStore, type UploadStore } from './upload/upload-store.ts';

@@ -65,6 +65,24 @@ export const ratingsJob = defineJob({
   expireInSeconds: 300,
 });
 
+const UploadSchema = v.object({ upload: v.string() });
+
+/** Checks or imports an upload, as its state says. */
+export const runUploadJob = defineJob({
+  name: 'uploads.run',
+  parse: (data) => v.parse(UploadSchema, data),
+  retryLimit: 2,
+  expireInSeconds: 3 * 3600,
+});
+
+/** Deletes uploads that were left. */
+export const sweepUploadsJob = defineJob({
+  name: 'uploads.sweep',
+  parse: () => ({}),
+  repeatEverySeconds: 3600,
+  expireInSeconds: 1800,
+});
+
 export const CATALOGUE_JOBS = [
   coReadingJob,
   makeDuePicturesJob,
@@ -73,5 +91,7 @@ export const CATALOGUE_JOBS = [
   preparePagesJob,
   rankingsJob,
   ratingsJob,
+  runUploadJob,
   sweepFilesJob,
+  sweepUploadsJob,
 ];

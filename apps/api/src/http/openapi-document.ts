@@ -22,7 +22,7 @@ type Json = Record<string, unknown>;
 
 /** A route that is not an endpoint, without schemas. */
 interface PlainRoute {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;

@@ -8,7 +8,13 @@ import { NO_PAYMENTS } from '../adapters/payment/create-payments.ts';
 import { createFacebookConversions } from '../adapters/payment/facebook.ts';
 import type { PaymentProviders } from '../adapters/payment/payment-provider.ts';
 import type { PushSender } from '../adapters/web-push.ts';
-import { handleCatalogueJobs, handlePageJobs, type PreparePagesParts } from '../catalogue/index.ts';
+import {
+  handleCatalogueJobs,
+  handlePageJobs,
+  handleUploadJobs,
+  type PreparePagesParts,
+  type UploadRunParts,
+} from '../catalogue/index.ts';
 import { handleCommunityJobs } from '../community/index.ts';
 import type { Webhook } from '../http/webhook.ts';
 import { handleMoneyJobs, transferWallet } from '../money/index.ts';
@@ -27,7 +33,10 @@ const STARTING_MS = 60_000;
 
 const NO_SEAL_HEADS = { to: [], token: null };
 
-interface StoreJobParts extends Store, Pick<PreparePagesParts, 'draw' | 'examine' | 'ahead' | 'whenIdle' | 'stopping'> {
+interface StoreJobParts
+  extends Store,
+    Pick<PreparePagesParts, 'draw' | 'examine' | 'ahead' | 'whenIdle' | 'stopping'>,
+    Pick<UploadRunParts, 'uploads' | 'ingest'> {
   readonly options: StartOptions;
   readonly payments: PaymentProviders;
   readonly webhooks: readonly Webhook[];
@@ -48,6 +57,7 @@ export function handleStoreJobs({ options, platforms: switches, ...parts }: Stor
   return [
     ...handleCatalogueJobs(parts),
     ...handlePageJobs({ ...parts, whenStarted: afterStart(STARTING_MS) }),
+    ...handleUploadJobs(parts),
     ...handlePeopleJobs({
       ...{ ...parts, ...messages },
       ...{ moveWallet: transferWallet, erasers: accountErasers({ keys, readerKeys }) },

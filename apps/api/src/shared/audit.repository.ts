@@ -28,6 +28,7 @@ interface Change {
     | 'ticket'
     | 'reply'
     | 'request'
+    | 'upload'
     | 'operator'
     | 'operator-session'
     | 'operator-token'

@@ -24,4 +24,5 @@ export { readSealedBooks } from './read-sealed-books.ts';
 export { createTestApi, createTestApiOn, KOREAN_ADDRESS, TEST_SERVICE_SECRET, type TestApi } from './test-api.ts';
 export { followTestCatalogue, openTwoProcesses, type TestCatalogue, type TestProcess } from './test-processes.ts';
 export { proveRows, TEST_PROOFS } from './test-proofs.ts';
+export { beginHeaders, openUploadScene } from './upload-scene.ts';
 export { scopeOfUser, spend } from './wallets.ts';

@@ -77,6 +77,11 @@ interface OperatorAnswer {
 interface OperatorApiParts {
   readonly services?: Partial<OperatorServices>;
   readonly enqueued?: EnqueuedJob[];
+  /** What routes of the catalogue need; without it those fail. */
+  readonly store?: Pick<
+    Parameters<typeof createAdminRoute>[0],
+    'files' | 'uploads' | 'ingest' | 'images' | 'temporaryDirectory'
+  >;
 }
 
 /** The routes below `/admin` on a database, with a clock that a test moves. */
@@ -112,6 +117,7 @@ export function createOperatorApi(database: Database, parts: OperatorApiParts = 
       ingest: unused,
       proofs: TEST_PROOFS,
     },
+    ...parts.store,
     token: 'what-commands-on-this-machine-send',
     services: { ...testOperatorServices(database), ...parts.services },
     ...{ nowMs: () => nowMs, newId: () => 'request-1', removeDemo: unused, onFault: unused, onAborted: unused },

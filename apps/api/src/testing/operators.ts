@@ -7,7 +7,9 @@ import { createTestDatabaseDirectory } from '@longstrip/database/testing';
 import { ingestInChild } from '@longstrip/ingest';
 import { isWholeRun } from '@longstrip/test-kit/sample';
 import { inject } from 'vitest';
+import { createImageAddresses } from '../catalogue/image/image-address.ts';
 import type { Ingest } from '../catalogue/import/import-file.ts';
+import { openUploadStore } from '../catalogue/upload/upload-store.ts';
 import type { CatalogueAdmin } from '../cli/catalogue-admin.ts';
 import { connectAdmin } from '../cli/connect-admin.ts';
 import { runCommand } from '../cli/run-command.ts';
@@ -15,6 +17,7 @@ import { type AdminRoute, createAdminRoute } from '../operators/admin/admin.rout
 import { removeDemo } from '../seed/remove-demo.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { testOperatorServices } from './operator-accounts.ts';
+import { TEST_IMAGE_SECRET } from './test-api.ts';
 import { TEST_PROOFS } from './test-proofs.ts';
 
 export const OPERATOR_TOKEN = 'the operator’s token of the test'.replace(/\W/g, '-');
@@ -108,6 +111,8 @@ export async function startApi(dataDirectory: string, ingest: Ingest = ingestBun
     ...store,
     ...{ token: OPERATOR_TOKEN, proofs: TEST_PROOFS, ingest, nowMs: () => Date.now(), newId: () => 'request-7' },
     services: testOperatorServices(store.database),
+    uploads: await openUploadStore(null, dataDirectory),
+    images: createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: () => '' }),
     removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
     onFault: (error) => faults.push(error),
     onAborted: (requestId) => aborted.push(requestId),

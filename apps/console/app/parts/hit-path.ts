@@ -27,3 +27,9 @@ export function pathOfHit(hit: OperatorHit): string {
       return `/series/${encodeURIComponent(hit.seriesAlias)}#episode-${hit.episodeId}`;
   }
 }
+
+export const seriesPath = (alias: string) => `/series/${encodeURIComponent(alias)}`;
+export const episodePath = (alias: string, number: string) =>
+  `${seriesPath(alias)}/episodes/${encodeURIComponent(number)}`;
+export const takedownPath = (alias: string, number: string | null) =>
+  `${seriesPath(alias)}/takedown${number === null ? '' : `?number=${encodeURIComponent(number)}`}`;

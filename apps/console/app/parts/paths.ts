@@ -16,5 +16,9 @@ export const PATHS = {
   tokens: '/tokens',
   books: '/books',
   numbers: '/numbers',
+  uploads: '/uploads',
   search: '/search',
 } as const;
+
+/** Where the browser sends the files of an upload: `/upload-files/<upload>`. The console’s server passes them on. */
+export const UPLOAD_FILES_PATH = '/upload-files';

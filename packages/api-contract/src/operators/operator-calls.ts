@@ -3,12 +3,13 @@ import type * as v from 'valibot';
 import { NUMBERS_CALLS } from './numbers-calls.ts';
 import { ACCOUNT_CALLS_OF_OPERATORS } from './operator-account-calls.ts';
 import { READER_HELP_CALLS } from './reader-help-calls.ts';
+import { UPLOAD_CALLS } from './upload-calls.ts';
 
 /**
- * Where a request says which platform it concerns: the field `platform` of its body or query, the options of an upload, the
- * entries of an applied document. `all`: it concerns all of them; `none`: it belongs to no platform.
+ * Where a request says which platform it concerns: the field `platform` of its body or query, the list `platformIds` of its body, the
+ * options of an upload, the entries of an applied document. `all`: it concerns all of them; `none`: it belongs to no platform.
  */
-export type PlatformPlace = 'body' | 'query' | 'upload' | 'document' | 'all' | 'none';
+export type PlatformPlace = 'body' | 'query' | 'platforms' | 'upload' | 'document' | 'all' | 'none';
 
 /**
  * Who may call (record 0136). `anyone`: without being signed in. `second factor`: with a session whose password was right. `own`:
@@ -30,7 +31,7 @@ type OperatorAccess =
 
 /** A call of the operators’ commands and console (D38). Where it has no schemas, the api alone has them. */
 export type OperatorCall = OperatorAccess & {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/admin/${string}`;
   readonly summary: string;
   /** What it takes: its body if it is a POST, else its query. */
@@ -50,6 +51,7 @@ export const OPERATOR_CALLS = {
   ...ACCOUNT_CALLS_OF_OPERATORS,
   ...READER_HELP_CALLS,
   ...NUMBERS_CALLS,
+  ...UPLOAD_CALLS,
   adminSeries: {
     method: 'GET',
     path: '/admin/series',

@@ -40,8 +40,10 @@ const REFERENCE =
 const SINGLE =
   `audit_log audit_seal books_check comment comment_like comment_report job_progress movement_seal named_lock operator
   operator_invitation operator_passkey operator_recovery_code operator_request operator_role operator_second_factor operator_session
-  operator_token proof_begin publisher_contract read_event read_total report_coin report_order report_read report_reader report_retention
-  report_run report_sale saved_reply seal_delivery seal_head seal_run told_episode`.split(/\s+/);
+  operator_token proof_begin publisher_contract read_event read_total report_coin report_order report_read report_reader
+  report_retention report_run report_sale saved_reply seal_delivery seal_head seal_run told_episode upload upload_file`.split(
+    /\s+/,
+  );
 
 /** A table with its keys, as Citus and PostgreSQL's partitions look at them. */
 export interface PlacedTable {

@@ -920,6 +920,23 @@ aa97aea3761297c8 column theme_text.theme_id
 aa97aea3761297c8 column told_episode.episode_id
 10900deec3c16c95 column told_episode.platform_id
 2410a679dc45a048 column told_episode.told_at_ms
+2410a679dc45a048 column upload.created_at_ms
+10900deec3c16c95 column upload.id
+79a41dd534974943 column upload.is_cancelled
+ed79c2719a35e5a7 column upload.mends
+a1bebb5410c4e1a6 column upload.operator
+ed79c2719a35e5a7 column upload.options
+10900deec3c16c95 column upload.owner
+a1bebb5410c4e1a6 column upload.progress
+a1bebb5410c4e1a6 column upload.result
+10900deec3c16c95 column upload.state
+2410a679dc45a048 column upload.updated_at_ms
+2410a679dc45a048 column upload_file.created_at_ms
+10900deec3c16c95 column upload_file.id
+79a41dd534974943 column upload_file.is_whole
+10900deec3c16c95 column upload_file.path
+2410a679dc45a048 column upload_file.size_bytes
+10900deec3c16c95 column upload_file.upload_id
 2410a679dc45a048 column user_agreement.agreed_at_ms
 10900deec3c16c95 column user_agreement.kind
 10900deec3c16c95 column user_agreement.platform_id
@@ -1543,6 +1560,12 @@ c3747b13c926bea9 constraint theme_text: theme_text_theme_id_locale_pk
 93d14740ea1fd0e1 constraint theme_text: theme_text_title
 f816298f1fbc4dfe constraint told_episode: told_episode_episode_id_episode_id_fk
 5750def404e75b08 constraint told_episode: told_episode_platform_id_episode_id_pk
+8c8464f42472e42e constraint upload: upload_pkey
+5a0fffe771228bfc constraint upload: upload_state
+6d3aa82c0f0addc2 constraint upload_file: upload_file_path_unique
+8c8464f42472e42e constraint upload_file: upload_file_pkey
+f54086968f6c320f constraint upload_file: upload_file_size
+5dbb08ed27ff71a2 constraint upload_file: upload_file_upload_id_upload_id_fk
 49b5a711ddf46516 constraint user_agreement: user_agreement_kind
 33d61a3b9a8d5d38 constraint user_agreement: user_agreement_platform_id_user_id_app_user_platform_id_id_fk
 d27e2db6b0a482cd constraint user_agreement: user_agreement_platform_id_user_id_kind_pk
@@ -1732,6 +1755,8 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table theme_item
 148de9c5a7a44d19 table theme_text
 148de9c5a7a44d19 table told_episode
+148de9c5a7a44d19 table upload
+148de9c5a7a44d19 table upload_file
 148de9c5a7a44d19 table user_agreement
 148de9c5a7a44d19 table user_coupon
 148de9c5a7a44d19 table user_gift

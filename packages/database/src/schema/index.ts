@@ -22,6 +22,7 @@ export * from './operators/operator.ts';
 export * from './operators/operator-factors.ts';
 export * from './operators/operator-request.ts';
 export * from './operators/platform-feature.ts';
+export * from './operators/upload.ts';
 export * from './people/account-transfer.ts';
 export * from './people/one-time-code.ts';
 export * from './people/user.ts';

@@ -5,7 +5,6 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import {
@@ -18,6 +17,7 @@ import {
   type StoredFile,
 } from './file-store.ts';
 import type { S3Address } from './files-address.ts';
+import { createS3Client } from './s3-client.ts';
 
 export interface FilesEvents {
   /** Called once when the store is lost. */
@@ -49,8 +49,6 @@ export interface S3Limits {
 
 /** A reader's request has 25 s. */
 const LIMITS: S3Limits = { attempts: 5, answerMs: 8_000, allMs: 20_000, putMs: 90_000, listed: 1_000 };
-/** To connect to a server that does not answer. */
-const CONNECT_MS = 2_000;
 /** While the store is lost it is asked by one request at a time, and at most this often; the others fail at once. */
 const ASK_AGAIN_MS = 500;
 const MARK_AGAIN_MS = 50;
@@ -72,25 +70,7 @@ export function createS3FileStore({
 }: S3Options): FileStore {
   const limits = { ...LIMITS, ...options.limits };
   const place = `s3://${bucket}${prefix === '' ? '' : `/${prefix.slice(0, -1)}`}`;
-  const client = new S3Client({
-    region: options.region,
-    forcePathStyle: options.isPathStyle,
-    ...(options.endpoint === null ? {} : { endpoint: options.endpoint }),
-    ...(options.profile === null ? {} : { profile: options.profile }),
-    ...(accessKey === null || secretKey === null
-      ? {}
-      : { credentials: { accessKeyId: accessKey, secretAccessKey: secretKey } }),
-    // Checksums in trailers are not known to every server; what we sign has the hash of the body.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: limits.attempts,
-    requestHandler: {
-      connectionTimeout: CONNECT_MS,
-      requestTimeout: limits.answerMs,
-      throwOnRequestTimeout: true,
-      socketTimeout: limits.answerMs,
-    },
-  });
+  const client = createS3Client({ ...options, accessKey, secretKey }, limits);
   const guard = createLossGuard(place, events);
   const keyOf = (assetId: string) => {
     const name = fileNameOf(assetId);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Database, JobQueue } from '@longstrip/database';
-import type { IngestInChildOptions, IngestRefusal, IngestResult, Publication } from '@longstrip/ingest';
+import type { IngestInChildOptions, IngestRefusal, IngestResult, Publication, StatedBook } from '@longstrip/ingest';
 import type { Operator } from '../../shared/operator.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { ImportOptions } from '../publish/import-options.ts';
@@ -37,9 +37,11 @@ export interface CheckParts {
   temporaryDirectory: string;
 }
 
-/** `refusedBefore`: files of a folder that the sender could not read. */
 interface CheckControls extends ImportControls {
+  /** Files of a folder that the sender could not read. */
   refusedBefore?: IngestRefusal[];
+  /** What the operator states of single books, by path; `series` of all others. Unlike `ImportOptions`, they may be of several series. */
+  stated?: { series: string | null; books: Record<string, StatedBook> };
 }
 
 /** Opens no database: the file, which may be harmful, is read only by a child process that can damage nothing. */
@@ -47,7 +49,7 @@ export async function checkFile(
   { ingest, temporaryDirectory }: CheckParts,
   path: string,
   options: ImportOptions,
-  { signal, onProgress, refusedBefore }: CheckControls = {},
+  { signal, onProgress, refusedBefore, stated }: CheckControls = {},
 ): Promise<{ ok: true; checked: CheckedFile } | { ok: false; outcome: ImportOutcome }> {
   const directory = join(temporaryDirectory, `import-${randomUUID()}`);
   await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -55,9 +57,11 @@ export async function checkFile(
   try {
     // Options for one series cannot apply to several.
     const meansOneSeries = options.series !== null || options.title !== null || options.alias !== null;
+    const series = options.series ?? stated?.series ?? null;
     const result = await ingest(path, directory, {
       ...(options.number === null ? {} : { number: options.number }),
-      ...(options.series === null ? {} : { series: options.series }),
+      ...(series === null ? {} : { series }),
+      ...(stated === undefined ? {} : { books: stated.books }),
       ...(options.language === null ? {} : { language: options.language }),
       ...(refusedBefore === undefined ? {} : { refusedBefore }),
       ...(signal === undefined ? {} : { signal }),

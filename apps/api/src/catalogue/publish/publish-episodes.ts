@@ -23,6 +23,7 @@ export interface ChangeCounts {
 /** An episode of a file, and whether it is new or changed. */
 interface PublishedEpisode extends PlacedEpisode {
   change: EpisodeChange;
+  pageChanges: PageCounts;
 }
 export type EpisodeChange = 'new' | 'changed' | 'unchanged';
 
@@ -69,7 +70,7 @@ export async function publishEpisodes(
     for (const name of ['added', 'changed', 'unchanged', 'removed'] as const) pages[name] += counts[name];
     const arePagesChanged = counts.added + counts.changed + counts.removed > 0;
     const change = before === undefined ? 'new' : hasChanged || arePagesChanged ? 'changed' : 'unchanged';
-    episodes.push({ source, number, before, change });
+    episodes.push({ source, number, before, change, pageChanges: counts });
     if (before !== undefined && arePagesChanged && !hasChanged) {
       await tx.update(episode).set({ updatedAtMs: nowMs }).where(eq(episode.id, id));
     }

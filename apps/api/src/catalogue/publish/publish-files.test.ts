@@ -47,10 +47,12 @@ describe('each file of an import', () => {
   it('is named with its episode, its pages and what became of it', async () => {
     await publish(comic([comicEpisode('1', [red, green]), comicEpisode('2', [blue])]));
     const again = comic([comicEpisode('1', [red, grey]), comicEpisode('2', [blue]), comicEpisode('3', [grey])]);
+    const [none, one] = [{ added: 0, changed: 0, unchanged: 0, removed: 0 }, { unchanged: 1 }];
+    const changed = { ...none, ...one, changed: 1 };
     const files = [
-      { file: '1.cbz', episodes: [{ number: '1', pages: 2, change: 'changed' }] },
-      { file: '2.cbz', episodes: [{ number: '2', pages: 1, change: 'unchanged' }] },
-      { file: '3.cbz', episodes: [{ number: '3', pages: 1, change: 'new' }] },
+      { file: '1.cbz', episodes: [{ number: '1', pages: 2, change: 'changed', pageChanges: changed }] },
+      { file: '2.cbz', episodes: [{ number: '2', pages: 1, change: 'unchanged', pageChanges: { ...none, ...one } }] },
+      { file: '3.cbz', episodes: [{ number: '3', pages: 1, change: 'new', pageChanges: { ...none, added: 1 } }] },
     ];
     expect((await publish(again, { isDryRun: true })).files).toEqual(files);
     expect((await publish(again)).files).toEqual(files);

@@ -13,6 +13,7 @@ import type { ImportedEpisode, ImportSessions, MadeSeries } from './import-sessi
 import { numbersAfter, type PlacedEpisode } from './place-episodes.ts';
 import { publishCover } from './publish-cover.ts';
 import { type ChangeCounts, type EpisodeChange, publishEpisodes } from './publish-episodes.ts';
+import type { PageCounts } from './publish-pages.ts';
 import { defaultsOf, type OfferFact } from './publish-platforms.ts';
 import { publishSeries } from './publish-series.ts';
 import { describeSeries, differences, type SeriesDescription } from './series-description.ts';
@@ -32,7 +33,7 @@ export interface PublicationRequest {
 export interface PublishedFile {
   /** Relative to the input: `Season 1/003.cbz`. */
   file: string;
-  episodes: { number: string; pages: number; change: EpisodeChange }[];
+  episodes: { number: string; pages: number; change: EpisodeChange; pageChanges: PageCounts }[];
 }
 
 export interface PublishedSeries {
@@ -142,11 +143,13 @@ function warnOfStandIn(
 }
 
 /** Groups episodes by file. */
-function filesOf(episodes: readonly (ImportedEpisode & { change: EpisodeChange })[]): PublishedFile[] {
+function filesOf(
+  episodes: readonly (ImportedEpisode & { change: EpisodeChange; pageChanges: PageCounts })[],
+): PublishedFile[] {
   const files = new Map<string, PublishedFile>();
-  for (const { number, change, source } of episodes) {
+  for (const { number, change, pageChanges, source } of episodes) {
     const file = files.get(source.file) ?? { file: source.file, episodes: [] };
-    file.episodes.push({ number, pages: source.pages.length, change });
+    file.episodes.push({ number, pages: source.pages.length, change, pageChanges });
     files.set(source.file, file);
   }
   return [...files.values()];

@@ -31,7 +31,14 @@ it('brings a series, its episodes, pages and files into the catalogue', async ()
     language: 'en',
     isNew: true,
     defaults: ['rentCoin', 'possessionCoin'],
-    files: [{ file: '1.cbz', episodes: [{ number: '1', pages: 2, change: 'new' }] }],
+    files: [
+      {
+        file: '1.cbz',
+        episodes: [
+          { number: '1', pages: 2, change: 'new', pageChanges: { added: 2, changed: 0, unchanged: 0, removed: 0 } },
+        ],
+      },
+    ],
     start: {
       offers: { 'bom-us': { rentCoin: 3, possessionCoin: 5, freeEpisodeCount: 1, openedAtMs: expect.any(Number) } },
       ...{ cover: 'page', tags: ['Fantasy', 'sea'], days: [], isAdult: false },

@@ -50,7 +50,7 @@ function requestOf({ method, path, ...call }: OperatorCall, token: string | null
     banners: [{ platform }],
     series: [{ series: 1, platforms: { [platform]: {} } }],
   };
-  const body = JSON.stringify({ platform, document: notice });
+  const body = JSON.stringify({ platform, platformIds: [platform], document: notice });
   headers.set('content-length', String(body.length));
   return new Request(url, { method, headers, body });
 }
@@ -274,7 +274,7 @@ it('what is not declared is refused, whatever its method; every real route is be
       proofs: unused,
     },
     ...{ token: MACHINE, services: testOperatorServices(database), nowMs: () => nowMs, newId: () => 'request-1' },
-    ...{ removeDemo: unused, onFault: unused, onAborted: unused },
+    ...{ uploads: unused, images: unused, removeDemo: unused, onFault: unused, onAborted: unused },
   } as Parameters<typeof createAdminRoute>[0]);
   const guarding = await Promise.all(
     calls.map(async ([name, call]) => [name, (await route.fetch(requestOf(call, null, PLATFORM))).status === 401]),
@@ -282,6 +282,6 @@ it('what is not declared is refused, whatever its method; every real route is be
   expect(guarding).toEqual(calls.map(([name, { roles }]) => [name, roles !== 'anyone']));
   const served = route.routes
     .filter(({ method }) => method !== 'ALL')
-    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/, '{$1}').replace(/\/$/, '')}`);
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}').replace(/\/$/, '')}`);
   expect(new Set(served)).toEqual(new Set(calls.map(([, { method, path }]) => `${method} ${path}`)));
 });

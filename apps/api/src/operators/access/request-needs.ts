@@ -24,9 +24,17 @@ export async function readNeeds(call: RoleCall, facts: NeedFacts): Promise<Opera
   if (place === 'query') return [{ roles, scope: scopeOf(facts.query.platform) }];
   if (place === 'body') return [{ roles, scope: scopeOf(fieldOf(await facts.body(), 'platform')) }];
   if (place === 'document') return documentNeeds(fieldOf(await facts.body(), 'document'));
-  const upload = readUploadHeaders(facts.headers);
-  const ids: readonly string[] = upload?.options.platformIds ?? [];
+  const ids = place === 'platforms' ? listOf(await facts.body()) : uploadedTo(facts.headers);
   return ids.length === 0 ? [{ roles, scope: ALL_PLATFORMS }] : ids.map((id) => ({ roles, scope: scopeOf(id) }));
+}
+
+function uploadedTo(headers: Headers): readonly unknown[] {
+  return readUploadHeaders(headers)?.options.platformIds ?? [];
+}
+
+function listOf(body: unknown): readonly unknown[] {
+  const ids = fieldOf(body, 'platformIds');
+  return Array.isArray(ids) ? ids : [];
 }
 
 function scopeOf(platform: unknown): string {

@@ -56,10 +56,11 @@ import { addReaderHelpRoutes } from '../reader/reader-help.route.ts';
 import { addNumbersRoutes } from '../report/numbers.route.ts';
 import { applyOrWait, grantOrWait, refundOrWait } from '../request/or-wait.ts';
 import { type Decider, decideRequest, listRequests } from '../request/request.service.ts';
+import { addUploadRoutes, type UploadRouteParts } from '../upload/upload.route.ts';
 import { AuditQuerySchema, readAudit, writeAuditTable } from './read-audit.ts';
 import { listSeries, showSeries } from './read-series.ts';
 
-interface AdminRouteOptions extends ImportRouteOptions {
+interface AdminRouteOptions extends ImportRouteOptions, Pick<UploadRouteParts, 'uploads' | 'images'> {
   /** What commands on this machine send; they act as the owner (D25). */
   token: string;
   /** For operators' accounts. */
@@ -106,6 +107,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   addAccountRoutes(app, { database, services: options.services, nowMs });
   addReaderHelpRoutes(app, options);
   addNumbersRoutes(app, options);
+  addUploadRoutes(app, options);
   app.get(below(OPERATOR_CALLS.adminSeries), async (c) => c.json(success(await listSeries(options.database.orm))));
   app.get(below(OPERATOR_CALLS.adminSeriesOne), async (c) => {
     const reference = v.safeParse(ReferenceSchema, c.req.query('reference'));

@@ -211,6 +211,8 @@ export interface ApplyParts {
   jobs: JobQueue;
   operator: Operator;
   nowMs: number;
+  /** Why, for the audit log of changed series; left out: none was asked for. */
+  reason?: string;
 }
 
 /** One applied entry, and whether it changed anything. */

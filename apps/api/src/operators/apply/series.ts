@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { SALE_TYPES } from '@longstrip/core';
 import { bulkDiscount, series, seriesPlatform } from '@longstrip/database/schema';
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
@@ -69,7 +70,7 @@ async function applyBulkDiscounts(
 
 /** Changes a series; fields that the entry does not name stay. */
 export async function applySeries(context: ApplyContext, entry: SeriesEntry): Promise<Applied> {
-  const { tx, operator, nowMs, action, jobs } = context;
+  const { tx, operator, nowMs, action, jobs, reason } = context;
   const seriesId = await findSeriesId(tx, entry.series);
   await tx.select({ id: series.id }).from(series).where(eq(series.id, seriesId)).for('update');
   const before = await describeSeries(tx, seriesId);
@@ -102,7 +103,10 @@ export async function applySeries(context: ApplyContext, entry: SeriesEntry): Pr
 
   const after = await describeSeries(tx, seriesId);
   const change = { action, subjectType: 'series', subjectId: String(seriesId) } as const;
-  const hasChanged = await recordChange(tx, operator, { ...change, ...differences(before, after) }, nowMs);
+  const changes = differences(before, after);
+  const isSame = isDeepStrictEqual(changes.before, changes.after);
+  const said = isSame || reason === undefined ? {} : { after: { ...Object(changes.after), reason } };
+  const hasChanged = await recordChange(tx, operator, { ...change, ...changes, ...said }, nowMs);
   if (hasChanged) await tx.update(series).set({ updatedAtMs: nowMs }).where(eq(series.id, seriesId));
   if (await arePicturesDue(tx, seriesId)) {
     await jobs.enqueue(tx, makeSeriesPicturesJob, { seriesId }, { singletonKey: String(seriesId) });

@@ -6,6 +6,7 @@ import {
   ListIcon,
   LockIcon,
   MailIcon,
+  PlusIcon,
   PointsIcon,
   ReceiptIcon,
   SearchIcon,
@@ -47,6 +48,10 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { path: PATHS.numbers, text: 'numbers.nav', icon: TranscriptIcon, call: 'adminNumbers' },
       { path: PATHS.books, text: 'nav.books', icon: PointsIcon, call: 'adminBooks' },
     ],
+  },
+  {
+    text: 'nav.catalogue',
+    entries: [{ path: PATHS.uploads, text: 'nav.uploads', icon: PlusIcon, call: 'adminUploads' }],
   },
   {
     text: 'nav.store',

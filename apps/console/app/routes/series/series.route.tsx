@@ -1,11 +1,13 @@
 import { OPERATOR_CALLS } from '@longstrip/api-contract';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import * as v from 'valibot';
 import { consoleOf } from '../../context.ts';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { ButtonLink } from '../../parts/button.tsx';
 import { read } from '../../parts/calls/answers.server.ts';
+import { episodePath, takedownPath } from '../../parts/hit-path.ts';
 import { Badge, Facts, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
@@ -21,7 +23,7 @@ const SeriesSchema = v.object({
       ...{ rentCoin: v.nullable(v.number()), possessionCoin: v.nullable(v.number()) },
     }),
   ),
-  episodes: v.array(v.object({ id: v.number(), alias: v.string(), title: v.string() })),
+  episodes: v.array(v.object({ id: v.number(), number: v.string(), alias: v.string(), title: v.string() })),
 });
 type Series = v.InferOutput<typeof SeriesSchema>;
 
@@ -55,7 +57,14 @@ export default function SeriesPage() {
     { name: text('series.opened'), isExtra: true, cell: ({ openedAtMs }) => <Moment ms={openedAtMs} isDay /> },
   ];
   const episodes: Column<Series['episodes'][number]>[] = [
-    { name: text('access.episode'), cell: ({ id, title }) => <span id={`episode-${id}`}>{title}</span> },
+    {
+      name: text('access.episode'),
+      cell: ({ id, number, title }) => (
+        <Link id={`episode-${id}`} to={episodePath(series.alias, number)} className="text-link">
+          {title}
+        </Link>
+      ),
+    },
     { name: text('access.alias'), cell: ({ alias }) => <span className="mono select-all">{alias}</span> },
   ];
   return (
@@ -67,6 +76,11 @@ export default function SeriesPage() {
             <span className="mono select-all">{series.alias}</span> · {series.type} · {series.language}{' '}
             {series.isRemoved && <Badge tone="bad">{text('series.removed')}</Badge>}
           </>
+        }
+        actions={
+          <ButtonLink look="quiet" href={takedownPath(series.alias, null)}>
+            {text('takedown.title')}
+          </ButtonLink>
         }
       />
       <div className="grid items-start gap-4 *:min-w-0 broad:grid-cols-2">
