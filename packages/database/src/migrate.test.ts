@@ -163,6 +163,23 @@ describeServers('migrating', 'every', (server) => {
     expect(await migrating).toMatchObject({ ok: true, toVersion: NEWEST + 1 });
     await Promise.all([dump, program, reader].map((each) => each.close()));
   });
+
+  it('is tried again after a deadlock with requests', async () => {
+    const url = await server().createDatabase();
+    const [seller, program, watcher] = await Promise.all([1, 2, 3].map(() => openDatabase({ engine: 'server', url })));
+    if (!seller || !program || !watcher) throw new Error('no connections');
+    const sql = 'alter table series add column more text; alter table episode add column more text';
+    let migrating: ReturnType<typeof migrate> | undefined;
+    await seller.inTransaction(async (runner) => {
+      await runner.run('select 1 from episode');
+      migrating = migrate(program, 1, laterProgram(sql));
+      const waiting = () => watcher.run(`select 1 from pg_locks where not granted and relation = 'episode'::regclass`);
+      await expect.poll(async () => (await waiting()).length, { interval: 20 }).toBe(1);
+      await runner.run('select 1 from series');
+    });
+    expect(await migrating).toMatchObject({ ok: true, toVersion: NEWEST + 1 });
+    await Promise.all([seller, program, watcher].map((each) => each.close()));
+  });
 });
 
 describe('preparing an embedded database', () => {

@@ -15,6 +15,8 @@ export const MIGRATION_LOCK_KEY = 762_004_117;
  * it, so it soon lets them pass, and tries again after a pause.
  */
 const LOCK_WAIT_MS = 2_000;
+/** SQLSTATEs of a migration that others stopped: a lock not given, a deadlock with requests, a serialisation failure. */
+const STOPPED_BY_OTHERS: ReadonlySet<unknown> = new Set(['55P03', '40P01', '40001']);
 const PAUSE_MS = 3_000;
 const TRIES = 60;
 
@@ -39,8 +41,8 @@ export async function migrate(
     try {
       return await migrateOnce(database, nowMs, program);
     } catch (error) {
-      const isLocked = error instanceof Error && 'code' in error && error.code === '55P03';
-      if (!isLocked || attempt === TRIES) throw error;
+      const isStopped = error instanceof Error && 'code' in error && STOPPED_BY_OTHERS.has(error.code);
+      if (!isStopped || attempt === TRIES) throw error;
       await wait(PAUSE_MS);
     }
   }

@@ -7,6 +7,7 @@ class FakeProcess extends EventEmitter {
   readonly stdout = new EventEmitter() as NodeJS.WriteStream;
   readonly stderr = new EventEmitter() as NodeJS.WriteStream;
   readonly exits: number[] = [];
+  exitCode?: number;
   exit(code: number): void {
     this.exits.push(code);
   }
@@ -28,7 +29,7 @@ describe('an error that nothing caught', () => {
       ['first', 'uncaughtException'],
       ['second', 'unhandledRejection'],
     ]);
-    expect([stop.mock.calls.length, end.hasFailed(), of.exits]).toEqual([1, true, []]);
+    expect([stop.mock.calls.length, end.hasFailed(), of.exitCode, of.exits]).toEqual([1, true, 1, []]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(of.exits).toEqual([1]);
   });

@@ -13,6 +13,7 @@ interface FaultEnd {
 export interface FaultyProcess {
   on(event: 'uncaughtException', listener: (error: unknown, origin: NodeJS.UncaughtExceptionOrigin) => void): unknown;
   exit(code: number): unknown;
+  exitCode?: number | string | null | undefined;
   readonly stdout: Pick<NodeJS.WriteStream, 'on'>;
   readonly stderr: Pick<NodeJS.WriteStream, 'on'>;
 }
@@ -31,6 +32,8 @@ export function shutDownOnUncaughtError({ log, stop, of = process }: FaultEnd): 
     log(error, origin);
     if (isEnding) return;
     isEnding = true;
+    // Whoever waits for a command must not take it for done when it has nothing left to do.
+    of.exitCode = 1;
     setTimeout(() => of.exit(1), END_LIMIT_MS).unref();
     stop();
   });
