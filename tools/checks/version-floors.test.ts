@@ -120,6 +120,8 @@ const READS_NOTHING_FROM_OUTSIDE: ReadonlySet<string> = new Set([
     'react',
     'react-dom',
     'react-i18next',
+    'react-is',
+    'recharts',
   ],
   ...['remix-i18next', 'tailwindcss', 'yazl', 'zustand'],
 ]);

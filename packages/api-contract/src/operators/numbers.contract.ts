@@ -51,15 +51,15 @@ const SALES = {
 };
 
 /** Money by day or month and currency. */
-export const SalesRowSchema = v.object({ on: NumbersDaySchema, currency: v.string(), ...SALES });
+const SalesRowSchema = v.object({ on: NumbersDaySchema, currency: v.string(), ...SALES });
 /** Money of the whole period by pack and provider. */
-export const PackRowSchema = v.object({ productId: v.string(), provider: v.string(), currency: v.string(), ...SALES });
+const PackRowSchema = v.object({ productId: v.string(), provider: v.string(), currency: v.string(), ...SALES });
 
 /**
  * Coins or points of one kind. What came less what went is the change of what readers have:
  * sold + granted + returned + moved − spent − expired − taken back − exchanged − for debts.
  */
-export const CoinsRowSchema = v.object({
+const CoinsRowSchema = v.object({
   on: NumbersDaySchema,
   kind: v.picklist(COIN_KINDS),
   /** With an order. */
@@ -78,7 +78,7 @@ export const CoinsRowSchema = v.object({
   moved: WholeNumberSchema,
 });
 
-export const ReadersRowSchema = v.object({
+const ReadersRowSchema = v.object({
   on: NumbersDaySchema,
   newReaders: CountSchema,
   activeReaders: CountSchema,
@@ -175,7 +175,7 @@ export const RetentionSchema = v.object({
 });
 export type Retention = v.InferOutput<typeof RetentionSchema>;
 
-export const NUMBERS_TABLES = ['sales', 'packs', 'coins', 'readers', 'series', 'retention'] as const;
+const NUMBERS_TABLES = ['sales', 'packs', 'coins', 'readers', 'series', 'retention'] as const;
 
 /** Query of `GET /admin/numbers/export`: the tables of the pages as CSV. */
 export const NumbersExportQuerySchema = v.object({

@@ -50,7 +50,7 @@ export const UnusedBalanceSchema = v.object({
 });
 export type UnusedBalance = v.InferOutput<typeof UnusedBalanceSchema>;
 
-export const UNUSED_TABLES = ['unused', 'halves'] as const;
+const UNUSED_TABLES = ['unused', 'halves'] as const;
 
 /** Query of `GET /admin/books/unused/export`. */
 export const UnusedExportQuerySchema = v.object({

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { dayOf } from './fold-statement.ts';
 import { findPeriod } from './report-period.ts';
 
-export interface AskedNumbers {
+interface AskedNumbers {
   readonly platform: string;
   readonly from: string;
   readonly until: string;

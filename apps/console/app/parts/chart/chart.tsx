@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 /** One line of bars or points: the name of its number in the rows, its text, and its colour. */
-export interface ChartSeries {
+interface ChartSeries {
   readonly of: string;
   readonly name: string;
   readonly tone: ChartTone;

@@ -6,7 +6,7 @@ import { type Acted, act, read, readForm, refused } from '../../parts/calls/answ
 import { listedPlatform } from '../../parts/shell/platforms.server.ts';
 
 /** What the page shows, in the address. */
-export const VIEWS = ['sales', 'coins', 'series', 'readers', 'retention', 'shares'] as const;
+const VIEWS = ['sales', 'coins', 'series', 'readers', 'retention', 'shares'] as const;
 export type View = (typeof VIEWS)[number];
 
 const NAMES = ['from', 'until', 'by', 'sort', 'text', 'series', 'after', 'month'] as const;
