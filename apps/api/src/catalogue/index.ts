@@ -13,7 +13,7 @@ export { createSpareWrites, storageErrorCode } from './files/spare-writes.ts';
 export { handleCatalogueJobs } from './handle-jobs.ts';
 export { type AssetSource, createAssetSource, findRecipe } from './image/asset-source.ts';
 export { imageRoute } from './image/image.route.ts';
-export { createImageAddresses } from './image/image-address.ts';
+export { createImageAddresses, type ImageAddresses } from './image/image-address.ts';
 export { type ImageOptimiser, openImageOptimiser } from './image/image-optimiser.ts';
 export { createPictureAccess, type PictureAccessReader } from './image/picture-access.ts';
 export { packFolder } from './import/folder-archive.ts';

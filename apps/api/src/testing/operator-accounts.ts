@@ -22,7 +22,9 @@ export const CONSOLE_ORIGIN = 'https://console.test';
 
 export function testOperatorServices(database: Database): OperatorServices {
   const { keys, limits, passwords } = createAccountServices(database, { secret: TEST_TOKEN_SECRET });
-  return { keys, limits, passwords, consoleOrigin: CONSOLE_ORIGIN, newId: randomUUID, mailInvitation: null };
+  const siteOriginOf = (platformId: string) => `https://${platformId}.sites.test`;
+  const consoleOrigin = CONSOLE_ORIGIN;
+  return { keys, limits, passwords, consoleOrigin, siteOriginOf, newId: randomUUID, mailInvitation: null };
 }
 
 interface AddedOperator {
@@ -77,6 +79,8 @@ interface OperatorAnswer {
 interface OperatorApiParts {
   readonly services?: Partial<OperatorServices>;
   readonly enqueued?: EnqueuedJob[];
+  /** The ids of requests; by default all have the same. */
+  readonly newId?: () => string;
 }
 
 /** The routes below `/admin` on a database, with a clock that a test moves. */
@@ -114,7 +118,13 @@ export function createOperatorApi(database: Database, parts: OperatorApiParts = 
     },
     token: 'what-commands-on-this-machine-send',
     services: { ...testOperatorServices(database), ...parts.services },
-    ...{ nowMs: () => nowMs, newId: () => 'request-1', removeDemo: unused, onFault: unused, onAborted: unused },
+    ...{
+      nowMs: () => nowMs,
+      newId: parts.newId ?? (() => 'request-1'),
+      removeDemo: unused,
+      onFault: unused,
+      onAborted: unused,
+    },
   } as Parameters<typeof createAdminRoute>[0]);
   let from: string | null = null;
   const app = new Hono<{ Variables: { facts: { clientAddress: string | null } } }>();

@@ -2,6 +2,7 @@ import type { OperatorRole } from '@longstrip/core';
 import type * as v from 'valibot';
 import { ACCOUNT_CALLS_OF_OPERATORS } from './operator-account-calls.ts';
 import { READER_HELP_CALLS } from './reader-help-calls.ts';
+import { SCHEDULE_CALLS } from './schedule-calls.ts';
 
 /**
  * Where a request says which platform it concerns: the field `platform` of its body or query, the options of an upload, the
@@ -48,6 +49,7 @@ const OWNER = ['owner'] as const;
 export const OPERATOR_CALLS = {
   ...ACCOUNT_CALLS_OF_OPERATORS,
   ...READER_HELP_CALLS,
+  ...SCHEDULE_CALLS,
   adminSeries: {
     method: 'GET',
     path: '/admin/series',
