@@ -1,8 +1,11 @@
 import {
   CheckIcon,
   CommentIcon,
+  CouponIcon,
+  EventIcon,
   HomeIcon,
   type IconComponent,
+  LibraryIcon,
   ListIcon,
   LockIcon,
   MailIcon,
@@ -44,6 +47,14 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { path: PATHS.orders, text: 'nav.orders', icon: ReceiptIcon, call: 'adminOrders' },
       { path: PATHS.requests, text: 'nav.requests', icon: CheckIcon, call: 'adminRequests' },
       { path: PATHS.books, text: 'nav.books', icon: PointsIcon, call: 'adminBooks' },
+    ],
+  },
+  {
+    text: 'catalogue.nav',
+    entries: [
+      { path: PATHS.series, text: 'catalogue.title', icon: LibraryIcon, call: 'adminCatalogue' },
+      { path: PATHS.calendar, text: 'calendar.title', icon: EventIcon, call: 'adminCalendar' },
+      { path: PATHS.prices, text: 'prices.title', icon: CouponIcon, call: 'adminApply' },
     ],
   },
   {
