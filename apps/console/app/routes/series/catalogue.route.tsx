@@ -60,6 +60,13 @@ export default function Catalogue() {
         actions={<PreviewDialog platforms={platforms} platform={platform} path="/" />}
       />
       <Filters />
+      {mayApply && rows.length === 0 && page.rows.length > 0 && (
+        <div className="mb-3">
+          <Button look="quiet" onClick={() => setChosen(new Set(page.rows.map(({ alias }) => alias)))}>
+            {text('catalogue.chooseAll')}
+          </Button>
+        </div>
+      )}
       {mayApply && rows.length > 0 && <Chosen platform={platform} rows={rows} clear={() => setChosen(new Set())} />}
       <Panel isFlush>
         <DataTable
