@@ -10,7 +10,7 @@ import * as schema from '../schema/index.ts';
 import { refuseInsideTransaction } from '../transaction.ts';
 import { shorten } from './errors.ts';
 import { canBePrepared, createStatementRunner } from './prepared-statements.ts';
-import { NO_WRITES, READ_ONLY, withPublishedDrafts } from './previewed-reads.ts';
+import { NO_WRITES, previewedStatement, READ_ONLY } from './previewed-reads.ts';
 import { SEARCH_PATH } from './search-path.ts';
 
 export interface EmbeddedOptions {
@@ -82,7 +82,7 @@ function previewedOn(client: PGlite, withDrafts: boolean): Database {
     client.transaction(async (tx) => {
       await tx.exec(READ_ONLY);
       const query = tx.query.bind(tx);
-      if (withDrafts) tx.query = (text, values, options) => query(withPublishedDrafts(text), values, options);
+      tx.query = async (text, values, options) => query(previewedStatement(text, withDrafts), values, options);
       return work(tx);
     });
   const query: PGlite['query'] = (text, values, options) => transaction((tx) => tx.query(text, values, options));

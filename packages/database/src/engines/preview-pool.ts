@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { READ_ONLY, withPublishedDrafts } from './previewed-reads.ts';
+import { previewedStatement, READ_ONLY } from './previewed-reads.ts';
 
 /** What Drizzle uses of a connection. Its transactions begin with `begin`. */
 interface ReadingConnection {
@@ -21,12 +21,13 @@ export class PreviewPool {
 
   /** One statement, in a transaction of its own. */
   async query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const reading = this.#reading(statement);
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
       await client.query('begin');
       await client.query(READ_ONLY);
-      return await client.query(this.#reading(statement), values);
+      return await client.query(reading, values);
     } finally {
       // Nothing was changed: the end of the transaction is the same after a failure.
       await client.query('rollback').catch((failure: unknown) => {
@@ -49,6 +50,6 @@ export class PreviewPool {
   }
 
   #reading(statement: pg.QueryConfig): pg.QueryConfig {
-    return this.#withDrafts ? { ...statement, text: withPublishedDrafts(statement.text) } : statement;
+    return { ...statement, text: previewedStatement(statement.text, this.#withDrafts) };
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
 import { series, seriesPlatform } from '../schema/index.ts';
 import { createTestDatabase, useTestServer } from '../testing/index.ts';
-import { withPublishedDrafts } from './previewed-reads.ts';
+import { previewedStatement } from './previewed-reads.ts';
 
 describe.each([
   ['the embedded engine', () => createTestDatabase()],
@@ -47,20 +47,30 @@ describe.each([
   it('writes nothing, in a transaction or alone, and the database can write on', async () => {
     const preview = database.previewed(true);
     const change = { isDraft: false };
-    const readOnly = expect.objectContaining({ cause: expect.objectContaining({ code: '25006' }) });
-    await expect(preview.orm.update(seriesPlatform).set(change)).rejects.toEqual(readOnly);
-    await expect(preview.orm.transaction((tx) => tx.update(seriesPlatform).set(change))).rejects.toEqual(readOnly);
-    await expect(preview.run("update series set title = 'A'")).rejects.toMatchObject({ code: '25006' });
-    await expect(
-      preview.run("with x as (update series set title = 'A' returning 1) select * from x"),
-    ).rejects.toThrow();
+    const refused = expect.objectContaining({ cause: expect.objectContaining({ message: 'A preview only reads' }) });
+    await expect(preview.orm.update(seriesPlatform).set(change)).rejects.toEqual(refused);
+    await expect(preview.orm.transaction((tx) => tx.update(seriesPlatform).set(change))).rejects.toEqual(refused);
+    for (const text of [
+      "update series set title = 'A'",
+      "with x as (update series set title = 'A' returning 1) table x",
+    ])
+      await expect(preview.run(text)).rejects.toThrow('only reads');
     await expect(preview.inTransaction(async () => null)).rejects.toThrow('only reads');
     expect(await database.run('select title from series')).toEqual([{ title: 'Draft' }]);
     expect(await database.run("update series set synopsis = 'B' returning synopsis")).toEqual([{ synopsis: 'B' }]);
   });
 });
 
+it('the database itself refuses what a text does not show', async () => {
+  const database = await createTestDatabase();
+  await expect(database.previewed(false).run("select nextval('series_id_seq')")).rejects.toMatchObject({
+    code: '25006',
+  });
+  await database.close();
+});
+
 it('a statement that reads no table stays as it is', () => {
-  expect(withPublishedDrafts('savepoint sp1')).toBe('savepoint sp1');
-  expect(withPublishedDrafts('select 1')).toMatch(/^with "series_platform" as not materialized \(.*\) select 1$/);
+  expect(previewedStatement('savepoint sp1', true)).toBe('savepoint sp1');
+  expect(previewedStatement('select 1', false)).toBe('select 1');
+  expect(previewedStatement('select 1', true)).toMatch(/^with "series_platform" as not materialized \(.*\) select 1$/);
 });

@@ -22,8 +22,19 @@ function publishedTable(table: Table): string {
 const WITH = /^\s*with\s+(recursive\s+)?/i;
 const SELECT = /^\s*[(]*\s*select\b/i;
 
-/** A statement as it is for a preview that shows drafts; one that reads no table stays. */
-export function withPublishedDrafts(text: string): string {
+/** Values are never part of a text. */
+const WRITES = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\b/i;
+
+/**
+ * A statement as it is for a preview. With drafts it reads them as published; a text that reads no table stays.
+ * @throws {PreviewOnlyReads} it would write. A server would refuse it as well, but that looks as if the server had become a standby
+ */
+export function previewedStatement(text: string, withDrafts: boolean): string {
+  if (WRITES.test(text)) throw new PreviewOnlyReads();
+  return withDrafts ? withPublishedDrafts(text) : text;
+}
+
+function withPublishedDrafts(text: string): string {
   const own = WITH.exec(text);
   if (own === null) return SELECT.test(text) ? `with ${PUBLISHED} ${text}` : text;
   return `with ${own[1] ?? ''}${PUBLISHED}, ${text.slice(own[0].length)}`;

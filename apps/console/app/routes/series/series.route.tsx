@@ -5,11 +5,12 @@ import { seriesPath } from '../../parts/hit-path.ts';
 import { Badge, PageHead } from '../../parts/layout.tsx';
 import { PreviewDialog } from '../../parts/preview/preview-dialog.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
-import { type loader, SERIES_TABS } from './series.server.ts';
+import type { loader } from './series.server.ts';
 import { SeriesEditions } from './series-editions.tsx';
 import { SeriesEpisodes } from './series-episodes.tsx';
 import { SeriesFacts } from './series-facts.tsx';
 import { SeriesPlatforms } from './series-platforms.tsx';
+import { SERIES_TABS } from './series-tabs.ts';
 
 export { loader } from './series.server.ts';
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { consoleOf } from '../../context.ts';
 import { read } from '../../parts/calls/answers.server.ts';
 import { previewedPlatforms } from '../../parts/preview/previewed-platforms.ts';
+import { SERIES_TABS } from './series-tabs.ts';
 
 const price = v.nullable(v.number());
 const time = v.nullable(v.number());
@@ -40,8 +41,6 @@ const SeriesSchema = v.object({
 });
 export type Series = v.InferOutput<typeof SeriesSchema>;
 export type SeriesEpisode = Series['episodes'][number];
-
-export const SERIES_TABS = ['facts', 'platforms', 'editions', 'episodes'] as const;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const console = consoleOf(context);

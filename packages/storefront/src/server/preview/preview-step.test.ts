@@ -37,8 +37,8 @@ const begin = (to: string, pass = PASS) => `${PREVIEW_PATH}?${new URLSearchParam
 
 test('a pass begins a preview at the page that was asked for, and is then in a cookie of this site alone', async () => {
   const { site } = createPreviewedSite();
-  const answer = await site.ask(begin('/detail/alpha?a=1'));
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/detail/alpha?a=1']);
+  const answer = await site.ask(begin('/detail/salt-crown?a=1'));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/detail/salt-crown?a=1']);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   expect(answer.headers.get('set-cookie')).toBe(
@@ -53,21 +53,21 @@ test('a pass begins a preview at the page that was asked for, and is then in a c
 test('each of its pages is drawn for it, says what it is, and is stored nowhere', async () => {
   const { site } = createPreviewedSite();
   const jar = createCookieJar();
-  const first = await (await jar.ask(site, '/detail/alpha')).text();
+  const first = await (await jar.ask(site, '/detail/salt-crown')).text();
   await jar.ask(site, begin('/'));
-  for (const path of ['/detail/alpha', '/detail/alpha', '/404-there-is-none']) {
+  for (const path of ['/detail/salt-crown', '/detail/salt-crown', '/404-there-is-none']) {
     const answer = await jar.ask(site, path);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-reader')).toBeNull();
     expect(await answer.text()).toContain('Preview of');
   }
   const previewed = site.api.calls.filter(({ headers }) => headers.get(REQUEST_HEADERS.preview) === PASS);
-  expect(previewed.filter(({ pathname }) => pathname.endsWith('/contents/alpha')).length).toBe(2);
+  expect(previewed.filter(({ pathname }) => pathname.endsWith('/contents/salt-crown')).length).toBe(2);
   // Afterwards, and for others, all is as before.
   const ended = await jar.ask(site, PREVIEW_PATH);
   expect([ended.status, ended.headers.get('location')]).toEqual([303, '/']);
   expect(jar.names()).not.toContain(COOKIE);
-  expect(await (await jar.ask(site, '/detail/alpha')).text()).not.toContain('Preview of');
+  expect(await (await jar.ask(site, '/detail/salt-crown')).text()).not.toContain('Preview of');
   expect(first).not.toContain('Preview of');
 });
 
@@ -78,9 +78,9 @@ test('the session of the browser is neither used nor changed, and nothing can be
   await jar.ask(site, begin('/'));
   const before = site.api.calls.length;
   await jar.ask(site, '/library');
-  await jar.ask(site, '/detail/alpha');
+  await jar.ask(site, '/detail/salt-crown');
   expect(site.api.calls.slice(before).filter(({ headers }) => headers.has('authorization'))).toEqual([]);
-  for (const path of ['/detail/alpha', '/api/auth/signout', '/user/login'])
+  for (const path of ['/detail/salt-crown', '/api/auth/signout', '/user/login'])
     expect((await jar.ask(site, path, { method: 'POST', headers: OWN })).status).toBe(403);
   const passed = await jar.ask(site, '/api/balcony-api-v2/contents/viewcount', {
     method: 'POST',
@@ -97,13 +97,13 @@ test('a preview that has ended says so once, and then the site is a reader’s a
   const jar = createCookieJar();
   await jar.ask(site, begin('/'));
   setTo(FACTS.endsAtMs);
-  const answer = await jar.ask(site, '/detail/alpha');
+  const answer = await jar.ask(site, '/detail/salt-crown');
   expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('has ended')]);
-  expect((await jar.ask(site, '/detail/alpha')).status).toBe(200);
+  expect((await jar.ask(site, '/detail/salt-crown')).status).toBe(200);
 });
 
 test('a browser cannot name a pass to the api past the cookie', async () => {
   const { site } = createPreviewedSite();
-  await site.ask('/api/balcony-api-v2/contents/alpha', { headers: { [REQUEST_HEADERS.preview]: PASS } });
+  await site.ask('/api/balcony-api-v2/contents/salt-crown', { headers: { [REQUEST_HEADERS.preview]: PASS } });
   expect(site.api.calls.at(-1)?.headers.has(REQUEST_HEADERS.preview)).toBe(false);
 });
