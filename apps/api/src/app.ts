@@ -12,9 +12,11 @@ import { type Drain, mountHealth, type ReadyParts } from './http/health.route.ts
 import { allowSites, limitRate, limitTime, refuseMalformed } from './http/middleware.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
 import { mountOpenApi } from './http/openapi-document.ts';
+import { createPreviews } from './http/previews.ts';
 import { createRequestFactsReader } from './http/request-facts.ts';
 import { beginRequests, logRequests, nameRoutes, traceRequests } from './http/request-log.ts';
 import { createCallerIdentification } from './people/index.ts';
+import { previewedParts } from './previewed-parts.ts';
 import { readerEndpoints } from './reader-endpoints.ts';
 
 export interface AppOptions extends ApiParts {
@@ -66,6 +68,9 @@ export function createApp({
   mountEndpoints(app, parts, {
     endpoints,
     identifyCaller: createCallerIdentification(parts),
+    openPreview: createPreviews(parts.services.keys, (withDrafts) =>
+      readerEndpoints(previewedParts(parts, withDrafts)),
+    ),
     answerRefusal,
   });
   app.notFound((c) => answerRefusal(c, 'NO_SUCH_ROUTE'));

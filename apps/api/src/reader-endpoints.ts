@@ -17,6 +17,7 @@ import {
   unsubscribeEndpoints,
 } from './community/index.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { previewEndpoints } from './http/preview.route.ts';
 import {
   benefitEndpoints,
   couponEndpoints,
@@ -56,6 +57,7 @@ import {
  */
 export function readerEndpoints(parts: ApiParts): Endpoint[] {
   return [
+    ...previewEndpoints(),
     ...noticeEndpoints(parts),
     ...siteTextEndpoints(parts),
     ...bannerEndpoints(parts),

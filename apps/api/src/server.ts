@@ -141,6 +141,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       services: {
         ...accountServices,
         consoleOrigin: options.consoleOrigin ?? DEFAULT_CONSOLE_ORIGIN,
+        siteOriginOf: originsOf(options),
         newId: randomUUID,
         mailInvitation: createInvitationMailer(options.messages),
       },

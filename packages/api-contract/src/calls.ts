@@ -1,4 +1,5 @@
 import { NOTICE_CALLS } from './catalogue/notice.contract.ts';
+import { PREVIEW_CALLS } from './catalogue/preview.contract.ts';
 import { RECOMMENDATION_CALLS } from './catalogue/recommendation.contract.ts';
 import { SEARCH_CALLS } from './catalogue/search.contract.ts';
 import { SERIES_CALLS } from './catalogue/series.contract.ts';
@@ -50,6 +51,7 @@ export const CALLS = {
   ...USE_HISTORY_CALLS,
   ...WALLET_CALLS,
   ...NOTICE_CALLS,
+  ...PREVIEW_CALLS,
   ...RECOMMENDATION_CALLS,
   ...SEARCH_CALLS,
   ...LIST_CALLS,

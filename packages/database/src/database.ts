@@ -81,6 +81,11 @@ export interface Database extends SqlRunner {
    * @param channel an SQL identifier
    */
   listen(channel: string, events: ListenerEvents): Promise<Listener>;
+  /**
+   * The same database for previews (record 0140): each statement is a transaction of its own that can only read.
+   * @param withDrafts drafts are read as if they were published
+   */
+  previewed(withDrafts: boolean): Database;
   /** The embedded engine's data directory as a tar archive; null on a server. */
   dumpEmbedded(): Promise<Blob | null>;
   close(): Promise<void>;

@@ -61,6 +61,7 @@ export function sharedKey(
   { platform, locale, device, timeZone, isFromSite }: RequestFacts,
 ): string | null {
   if (platform === null || parseBearer(c.req.header('authorization')) !== null) return null;
+  if (c.req.header(REQUEST_HEADERS.preview) !== undefined) return null;
   const view = isFromSite ? parseReaderView(c.req.header(REQUEST_HEADERS.view)) : null;
   const { url } = c.req;
   const address = url.slice(url.indexOf('/', url.indexOf('//') + 2));

@@ -70,6 +70,7 @@ const PUBLIC = [
 
 /** What only our own sites may call, with the service secret. */
 const OF_SITES = [
+  'GET /preview',
   'POST /auth/sign-in/sns',
   'POST /auth/sign-in/transfer',
   'POST /auth/sign-up/sns',

@@ -8,6 +8,7 @@ import {
   NO_BODY,
   NO_INPUT,
   type ParamsSchemaOf,
+  type Preview,
   type QuerySchemaOf,
   type RefusalOf,
 } from '@longstrip/api-contract';
@@ -42,6 +43,8 @@ export interface EndpointCall<CallerKind extends Caller = Caller> {
   readonly logger: Logger;
   /** Aborted when no caller waits for the answer any more. */
   readonly until: AbortSignal;
+  /** What an operator sees with this call instead of a reader; left out: the call is a reader's. */
+  readonly preview?: Preview;
 }
 
 /** What some refusals contain besides their code. */

@@ -9,19 +9,13 @@ import type { ApiParts } from './api-parts.ts';
 import type { Caller, IdentifyCaller } from './caller.ts';
 import { type Endpoint, type EndpointOutcome, type RawInput, VERSION_PREFIXES } from './endpoint.ts';
 import { readJsonBody } from './json-body.ts';
+import type { OpenPreview } from './previews.ts';
 
 /** Serves each endpoint under every prefix of its versions. If two patterns match a path, the earlier endpoint is used. */
 export function mountEndpoints(
   app: Hono<ApiEnv>,
   parts: ApiParts,
-  {
-    endpoints,
-    ...serving
-  }: {
-    readonly endpoints: readonly Endpoint[];
-    readonly identifyCaller: IdentifyCaller;
-    readonly answerRefusal: AnswerRefusal;
-  },
+  { endpoints, ...serving }: Serving & { readonly endpoints: readonly Endpoint[] },
 ): void {
   for (const endpoint of endpoints) {
     const { method, path, versions = EVERY_VERSION } = endpoint.call;
@@ -34,29 +28,40 @@ export function mountEndpoints(
   }
 }
 
+interface Serving {
+  readonly identifyCaller: IdentifyCaller;
+  readonly openPreview: OpenPreview;
+  readonly answerRefusal: AnswerRefusal;
+}
+
 async function answer(
   c: Context<ApiEnv>,
   parts: ApiParts,
-  endpoint: Endpoint,
-  { identifyCaller, answerRefusal }: { identifyCaller: IdentifyCaller; answerRefusal: AnswerRefusal },
+  asked: Endpoint,
+  { identifyCaller, openPreview, answerRefusal }: Serving,
 ): Promise<Response> {
-  const needsBearer = endpoint.call.access === 'bearer';
-  const { platform: asked, ...facts } = c.get('facts');
-  if (asked === null) {
+  const needsBearer = asked.call.access === 'bearer';
+  const { platform: named, ...facts } = c.get('facts');
+  if (named === null) {
     return answerRefusal(c, 'MALFORMED_REQUEST', { detail: 'x-balcony-id must name a platform' });
   }
-  if (endpoint.call.access === 'site' && !facts.isFromSite) return answerRefusal(c, 'FORBIDDEN');
-  const nowMs = parts.clock.nowMs();
+  if (asked.call.access === 'site' && !facts.isFromSite) return answerRefusal(c, 'FORBIDDEN');
+  const opened = openPreview(c.req.raw.headers, { platform: named, endpoint: asked, nowMs: parts.clock.nowMs() });
+  if (typeof opened === 'string') return answerRefusal(c, 'FORBIDDEN', { detail: opened });
+  // The only place where an endpoint gets its time, its caller and its database from.
+  const nowMs = opened?.preview.atMs ?? parts.clock.nowMs();
+  const endpoint = opened?.endpoint ?? asked;
   const [platform, caller] = await Promise.all([
-    parts.services.platforms.now(asked),
-    identifyCaller({
-      bearer: parseBearer(c.req.header('authorization')),
-      view: facts.isFromSite ? parseReaderView(c.req.header(REQUEST_HEADERS.view)) : null,
-      platformId: asked.id,
-      clientAddress: facts.clientAddress,
-      nowMs,
-      pageId: facts.isFromSite && c.req.header(REQUEST_HEADERS.drawing) === '1' ? c.get('requestId') : null,
-    }),
+    parts.services.platforms.now(named),
+    opened?.caller ??
+      identifyCaller({
+        bearer: parseBearer(c.req.header('authorization')),
+        view: facts.isFromSite ? parseReaderView(c.req.header(REQUEST_HEADERS.view)) : null,
+        platformId: named.id,
+        clientAddress: facts.clientAddress,
+        nowMs,
+        pageId: facts.isFromSite && c.req.header(REQUEST_HEADERS.drawing) === '1' ? c.get('requestId') : null,
+      }),
   ]);
   if (needsBearer && caller.kind === 'guest') {
     return answerRefusal(c, BEARER_REFUSALS[caller.bearer], { needsBearer });
@@ -74,6 +79,7 @@ async function answer(
       requestId: c.get('requestId'),
       logger: c.get('logger'),
       until: c.get('until'),
+      ...(opened === null ? {} : { preview: opened.preview }),
     });
   const { answers } = parts.services;
   const key = answers !== null && isSharedCall(endpoint.call) ? sharedKey(c, c.get('facts')) : null;

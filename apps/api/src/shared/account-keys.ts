@@ -39,6 +39,8 @@ type KeyUse =
   | 'rate limit'
   /** Encrypts the secret of an operator's app with codes. */
   | 'second factor'
+  /** What an operator previews. */
+  | 'preview'
   /** What commands on the machine of the product send to it. */
   | 'commands';
 

@@ -22,7 +22,9 @@ export const CONSOLE_ORIGIN = 'https://console.test';
 
 export function testOperatorServices(database: Database): OperatorServices {
   const { keys, limits, passwords } = createAccountServices(database, { secret: TEST_TOKEN_SECRET });
-  return { keys, limits, passwords, consoleOrigin: CONSOLE_ORIGIN, newId: randomUUID, mailInvitation: null };
+  const siteOriginOf = (platformId: string) => `https://${platformId}.sites.test`;
+  const consoleOrigin = CONSOLE_ORIGIN;
+  return { keys, limits, passwords, consoleOrigin, siteOriginOf, newId: randomUUID, mailInvitation: null };
 }
 
 interface AddedOperator {
@@ -82,6 +84,8 @@ interface OperatorApiParts {
     Parameters<typeof createAdminRoute>[0],
     'files' | 'uploads' | 'ingest' | 'images' | 'temporaryDirectory'
   >;
+  /** The ids of requests; by default all have the same. */
+  readonly newId?: () => string;
 }
 
 /** The routes below `/admin` on a database, with a clock that a test moves. */
@@ -120,7 +124,13 @@ export function createOperatorApi(database: Database, parts: OperatorApiParts = 
     ...parts.store,
     token: 'what-commands-on-this-machine-send',
     services: { ...testOperatorServices(database), ...parts.services },
-    ...{ nowMs: () => nowMs, newId: () => 'request-1', removeDemo: unused, onFault: unused, onAborted: unused },
+    ...{
+      nowMs: () => nowMs,
+      newId: parts.newId ?? (() => 'request-1'),
+      removeDemo: unused,
+      onFault: unused,
+      onAborted: unused,
+    },
   } as Parameters<typeof createAdminRoute>[0]);
   let from: string | null = null;
   const app = new Hono<{ Variables: { facts: { clientAddress: string | null } } }>();

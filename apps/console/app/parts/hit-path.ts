@@ -7,6 +7,7 @@ export const readerPath = (platform: string, userId: string) =>
 export const orderPath = (platform: string, orderId: string) =>
   `${PATHS.orders}/${platform}/${encodeURIComponent(orderId)}`;
 export const purchasePath = (platform: string, purchaseId: number) => `/purchases/${platform}/${purchaseId}`;
+export const seriesPath = (reference: string) => `${PATHS.series}/${encodeURIComponent(reference)}`;
 export const ticketPath = (platform: string, ticketId: string) =>
   `${PATHS.tickets}/${platform}/${encodeURIComponent(ticketId)}`;
 
@@ -22,13 +23,12 @@ export function pathOfHit(hit: OperatorHit): string {
     case 'ticket':
       return ticketPath(hit.platform, hit.ticketId);
     case 'series':
-      return `/series/${encodeURIComponent(hit.alias)}`;
+      return seriesPath(hit.alias);
     case 'episode':
-      return `/series/${encodeURIComponent(hit.seriesAlias)}#episode-${hit.episodeId}`;
+      return `${seriesPath(hit.seriesAlias)}?tab=episodes#episode-${hit.episodeId}`;
   }
 }
 
-export const seriesPath = (alias: string) => `/series/${encodeURIComponent(alias)}`;
 export const episodePath = (alias: string, number: string) =>
   `${seriesPath(alias)}/episodes/${encodeURIComponent(number)}`;
 export const takedownPath = (alias: string, number: string | null) =>

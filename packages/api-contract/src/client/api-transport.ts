@@ -40,6 +40,8 @@ export interface ApiClientOptions {
    * without an answer may be sent again (record 0134).
    */
   isDrawing?: boolean | undefined;
+  /** The pass of a preview: the api answers as it says, and only reads (record 0140). */
+  preview?: string | undefined;
   /** Default 30,000 ms. */
   timeoutMs?: number | undefined;
   /** Aborts all calls of this client, for example when the reader's own request ended. */
@@ -67,6 +69,7 @@ function requestHeaders(options: ApiClientOptions, isJson: boolean, isShared: bo
   if (options.bearer && !isShared) headers.set('authorization', `Bearer ${options.bearer}`);
   if (options.bearer && isShared && options.view) headers.set(REQUEST_HEADERS.view, formatReaderView(options.view));
   if (options.requestId) headers.set(REQUEST_HEADERS.requestId, options.requestId);
+  if (options.preview) headers.set(REQUEST_HEADERS.preview, options.preview);
   if (options.clientAddress && options.serviceSecret) {
     headers.set(REQUEST_HEADERS.clientAddress, options.clientAddress);
     headers.set(REQUEST_HEADERS.serviceSecret, options.serviceSecret);

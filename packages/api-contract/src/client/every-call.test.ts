@@ -491,6 +491,7 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     address: '/v2/contents/tab/original/NOVEL?sort=LATEST',
     ...cached,
   },
+  preview: { ask: (api) => api.preview(), address: '/preview', ...notCachedForAll },
   seriesListItems: {
     ask: (api) => api.seriesListItems({ contentsIds: '3,1', contentsThumbnailType: ['MAIN', 'COVER'] }),
     method: 'POST',

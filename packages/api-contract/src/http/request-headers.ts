@@ -21,6 +21,8 @@ export const REQUEST_HEADERS = {
    * once; valid only with the secret.
    */
   drawing: 'x-longstrip-drawing',
+  /** The pass of a preview, which an operator's browser has instead of a reader's session (record 0140). */
+  preview: 'x-longstrip-preview',
 } as const;
 
 /** The kind of client, with the older names mapped to the four of section 3 (D29). */

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { NUMBERS_CALLS } from './numbers-calls.ts';
 import { ACCOUNT_CALLS_OF_OPERATORS } from './operator-account-calls.ts';
 import { READER_HELP_CALLS } from './reader-help-calls.ts';
+import { SCHEDULE_CALLS } from './schedule-calls.ts';
 import { UPLOAD_CALLS } from './upload-calls.ts';
 
 /**
@@ -52,6 +53,7 @@ export const OPERATOR_CALLS = {
   ...READER_HELP_CALLS,
   ...NUMBERS_CALLS,
   ...UPLOAD_CALLS,
+  ...SCHEDULE_CALLS,
   adminSeries: {
     method: 'GET',
     path: '/admin/series',

@@ -10,6 +10,7 @@ import * as schema from '../schema/index.ts';
 import { refuseInsideTransaction } from '../transaction.ts';
 import { shorten } from './errors.ts';
 import { canBePrepared, createStatementRunner } from './prepared-statements.ts';
+import { NO_WRITES, previewedStatement, READ_ONLY } from './previewed-reads.ts';
 import { SEARCH_PATH } from './search-path.ts';
 
 export interface EmbeddedOptions {
@@ -70,8 +71,28 @@ export async function openEmbedded({ directory, restoreFrom }: EmbeddedOptions):
       const stop = await client.listen(channel, onMessage);
       return { run: runner.run, close: () => stop() };
     },
+    previewed: (withDrafts) => previewedOn(client, withDrafts),
     dumpEmbedded: () => client.dumpDataDir('none'),
     close: () => client.close(),
+  };
+}
+
+function previewedOn(client: PGlite, withDrafts: boolean): Database {
+  const transaction: PGlite['transaction'] = (work) =>
+    client.transaction(async (tx) => {
+      await tx.exec(READ_ONLY);
+      const query = tx.query.bind(tx);
+      tx.query = async (text, values, options) => query(previewedStatement(text, withDrafts), values, options);
+      return work(tx);
+    });
+  const query: PGlite['query'] = (text, values, options) => transaction((tx) => tx.query(text, values, options));
+  // Reads use nothing else of a client.
+  const orm = drizzle({ client: { query, transaction } as PGlite, schema });
+  return {
+    ...NO_WRITES,
+    ...{ engine: 'embedded', orm, catalogue: asCatalogueReader(orm) },
+    run: async (text, values = []) => (await query<Row>(text, [...values])).rows,
+    previewed: (drafts) => previewedOn(client, drafts),
   };
 }
 

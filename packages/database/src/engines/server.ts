@@ -13,6 +13,8 @@ import {
   poolerSentence,
   setSearchPathOfRole,
 } from './pooler.ts';
+import { PreviewPool } from './preview-pool.ts';
+import { NO_WRITES } from './previewed-reads.ts';
 import {
   closePool,
   openPool,
@@ -85,11 +87,24 @@ export async function openServer(location: ServerLocation, events = NO_EVENTS): 
     },
     listen: (channel, listenerEvents) =>
       openListener(server, channel, { ...listenerEvents, name: listenerName(location) }),
+    previewed: (withDrafts) => previewedOn(pool, withDrafts),
     dumpEmbedded: () => Promise.resolve(null),
     async close() {
       await replica?.close();
       await closePool(server, pool);
     },
+  };
+}
+
+function previewedOn(pool: pg.Pool, withDrafts: boolean): Database {
+  const reads = new PreviewPool(pool, withDrafts);
+  // Drizzle uses nothing else of a pool.
+  const orm = drizzle({ client: reads as unknown as pg.Pool, schema });
+  return {
+    ...NO_WRITES,
+    ...{ engine: 'server', orm, catalogue: asCatalogueReader(orm) },
+    run: async (text, values = []) => (await reads.query({ text }, [...values])).rows,
+    previewed: (drafts) => previewedOn(pool, drafts),
   };
 }
 

@@ -2,6 +2,7 @@ import { visibleHomeTabs } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { loadPageTexts } from '../i18n/server-text.server.ts';
 import { loadCompany } from '../parts/shell/company.server.ts';
+import { previewBarTexts } from '../parts/shell/preview-bar.server.ts';
 import { loadBalance } from '../parts/wallet/wallet.server.ts';
 import { sentPlatformSite } from './platform-site.ts';
 import type { SentSite } from './site-data.ts';
@@ -12,12 +13,13 @@ import '../server/site-context.ts';
  * rest.
  */
 export async function loader({ context }: LoaderFunctionArgs): Promise<SentSite> {
-  const { platform, locale, isSignedIn, seesAdult, client } = context;
+  const { platform, locale, isSignedIn, seesAdult, client, preview } = context;
   const isApp = client.channel !== 'WEB';
-  const [texts, company, walletCoins] = await Promise.all([
+  const [texts, company, walletCoins, previewTexts] = await Promise.all([
     isApp ? loadPageTexts(locale, ['app']) : null,
     !isApp && platform.company.isShownOnWeb ? loadCompany(platform, locale) : null,
     loadBalance(context),
+    preview === null ? null : previewBarTexts(platform, locale, preview),
   ]);
   const tabs = visibleHomeTabs(platform.navigation.homeTabs, { isGuest: !isSignedIn, seesAdult });
   const { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs } = platform.constants;
@@ -33,12 +35,17 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SentSite>
     origin: context.publicOrigin,
     blocksInspection: context.blocksInspection,
     hasSessionExpired: context.hasSessionExpired,
-    sessionLimits: isSignedIn ? { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs } : null,
+    // A preview has no tokens that could be renewed.
+    sessionLimits:
+      isSignedIn && preview === null
+        ? { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs }
+        : null,
     readerKey: context.readerKey,
     sessionStatus: isSignedIn ? 'authenticated' : 'unauthenticated',
     walletCoins,
     hasReading: context.hasReading,
     app: texts === null ? null : { isSimulated: context.hasAppSimulator, texts },
     messageChunks: context.messageChunks,
+    ...(previewTexts === null ? {} : { preview: previewTexts }),
   };
 }

@@ -22,6 +22,7 @@ import { SessionExpiredToast, SessionProvider } from '../parts/session/session-c
 import { ConnectionWatcher } from '../parts/shell/connection-watcher.tsx';
 import { InspectionGuard } from '../parts/shell/inspection-guard.tsx';
 import { LayoutWatcher, OUTER_WIDTH_SCRIPT } from '../parts/shell/layout-watcher.tsx';
+import { PreviewBar } from '../parts/shell/preview-bar.tsx';
 import { PageScripts } from './page-scripts.tsx';
 import { useNonce, useRequestId } from './request-contexts.ts';
 import { useRememberSite, useSiteLook, useSiteOrNull } from './site-data.ts';
@@ -98,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {site?.preview !== undefined && <PreviewBar texts={site.preview} />}
         <UnsupportedBrowser />
         <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <PageScripts nonce={nonce} messages={site?.messageChunks ?? []} />

@@ -32,6 +32,13 @@ export interface AppFacts {
   texts: PackedTexts;
 }
 
+/** The texts of the bar on each page of a preview. */
+export interface PreviewBarTexts {
+  what: string;
+  end: string;
+  endPath: string;
+}
+
 /** The data that every page of a site has, from the root loader. */
 export interface SiteData {
   platformId: string;
@@ -87,6 +94,8 @@ export interface SiteData {
   company: CompanyModel | null;
   /** Sizes of the platform that decide the layout, in pixels (section 9). */
   layout: { contentMaximumWidthPx: number; desktopBreakpointPx: number };
+  /** What an operator previews; left out: it is a reader's page. */
+  preview?: PreviewBarTexts;
   /** Scripts with the texts of this language, preloaded together with the page's own scripts. */
   messageChunks: readonly string[];
 }

@@ -10,6 +10,7 @@ import { formatViewerLayer } from '../parts/reading/viewer-settings-cookie.ts';
 import { logAnswered } from './answer-log.ts';
 import { clientCookieOf, whichClient } from './client/which-client.ts';
 import { type PageAnswer, type PageCache, type PageRequest, pageAnswer } from './page-cache/index.ts';
+import { PREVIEW_COOKIE } from './preview/preview-step.ts';
 import { isRemembered } from './remembered-parameters.ts';
 import { normaliseRequestPath } from './request-path.ts';
 import { traceRequests } from './request-trace.ts';
@@ -32,6 +33,7 @@ export function answerCachedPage(
   const { platform, nowMs } = options;
   const isSecure = options.publicOrigin.startsWith('https:');
   const sessionCookie = siteCookieName(platform.id, SESSION_COOKIE, isSecure);
+  const previewCookie = siteCookieName(platform.id, PREVIEW_COOKIE, isSecure);
   const clientCookie = clientCookieOf(options);
   const lookedUp = { part: platform.id, cache: 'pages' };
   const [hit, miss] = [
@@ -44,7 +46,7 @@ export function answerCachedPage(
     if (pages === null || (method !== 'GET' && method !== 'HEAD')) return null;
     const { url, cookies } = parts;
     if (isRemembered(url)) return null;
-    if (cookies[sessionCookie] || repeatsHost(c.env?.incoming?.rawHeaders ?? [])) return null;
+    if (cookies[sessionCookie] || cookies[previewCookie] || repeatsHost(c.env?.incoming?.rawHeaders ?? [])) return null;
     const path = normaliseRequestPath(url.pathname);
     if (path.kind === 'malformed') return null;
     const { client } = whichClient(parts, clientCookie);

@@ -57,7 +57,7 @@ export function renderPages(
     const caching: PageCaching = {
       isForMany: false,
       declare: (query, more) => {
-        if (route !== null) pages?.learn(route, cacheRule(query, more));
+        if (route !== null && view.preview === null) pages?.learn(route, cacheRule(query, more));
       },
       refuse: () => undefined,
       missApi: () => {
@@ -87,16 +87,20 @@ export function renderPages(
         limitedForSeconds = Math.max(limitedForSeconds ?? 0, seconds);
       },
     };
+    const preview = c.get('preview');
     const visitor = await c.get('session').visitor();
     if (visitor.kind === 'unknown' && visitor.limitedForSeconds !== null) {
       return answerTooMany(c, visitor.limitedForSeconds, limitedPage);
     }
-    const view = contexts.readView(c.get('parts'), { visitor, client: c.get('client') });
-    const drawn = (await findCached(c, view, facts)) ?? (await drawOwn(c, view, facts));
+    const view = contexts.readView(c.get('parts'), { visitor, client: c.get('client'), preview });
+    const cached = preview === undefined ? await findCached(c, view, facts) : null;
+    const drawn = cached ?? (await drawOwn(c, view, facts));
     const answer =
       limitedForSeconds === null || !facts.isDrawing
         ? drawn
         : await asTooMany(c, drawn, limitedForSeconds, limitedPage);
+    // What this browser stores is of its own reader, not of the previewed one.
+    if (preview !== undefined) return answer;
     const reader = readerKeyOf(options.platform, visitor);
     if (reader !== null) answer.headers.set(READER_HEADER, reader);
     for (const cookie of [...view.setCookies, ...marketingCookies(c, options)])

@@ -18,12 +18,14 @@ import {
 import { folderCookieName, preferenceCookie, siteCookieName } from '../cookies/site-cookies.ts';
 import { calendarDay } from '../i18n/platform-day.server.ts';
 import { LAST_PLACE_COOKIE, type LastPlace, parseLastPlace } from '../parts/reading/last-place.ts';
+import { PREVIEW_KEY } from '../parts/reading/reading-record.ts';
 import { parseViewerLayer } from '../parts/reading/viewer-settings-cookie.ts';
 import { parseThemeChoice, type ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteClient } from './client/which-client.ts';
 import { askedLocale, createLocaleDetector } from './locale-detection.ts';
 import type { MessageChunks } from './message-chunks.ts';
 import type { PageCaching } from './page-cache/index.ts';
+import type { SitePreview } from './preview/preview-step.ts';
 import type { PageAccess } from './session/page-access.ts';
 import { readerKeyOf } from './session/reader-key.ts';
 import type { Visitor } from './session/request-session.ts';
@@ -47,6 +49,8 @@ export interface RequestFacts {
 export interface Asker {
   visitor: Visitor;
   client: SiteClient;
+  /** The request has the pass of a preview. */
+  preview?: SitePreview | undefined;
 }
 
 /** What a request tells about its reader. */
@@ -63,6 +67,7 @@ export interface ReaderView {
   readonly adultRules: AdultRules;
   readonly seesAdult: boolean;
   readonly seesBl: boolean;
+  readonly preview: SitePreview | null;
   /** Cookies to set with the answer: the language that a reader chose with `?lang=`. */
   readonly setCookies: readonly string[];
 }
@@ -113,18 +118,19 @@ export function createSiteContextBuilder(
   const detectLocale = createLocaleDetector(platform, localeCookie);
 
   return {
-    readView(parts, { visitor, client }) {
+    readView(parts, { visitor, client, preview = null }) {
       const { url, cookies } = parts;
-      const locale = detectLocale(parts);
-      const reader = readReader(platform, cookies, visitor);
-      const nowMs = options.nowMs();
+      const locale = preview?.facts.locale ?? detectLocale(parts);
+      const reader = readReader(platform, preview === null ? cookies : {}, visitor);
+      const nowMs = preview?.facts.atMs ?? options.nowMs();
       const adultRules: AdultRules = {
         adult: platform.adult,
         useAdultAuthKr: platform.features.useAdultAuthKr,
         today: calendarDay(platform, nowMs),
       };
       const asked = askedLocale(platform, url);
-      const remembers = asked !== null && platform.locales.length > 1 && cookies[localeCookie] !== asked;
+      const remembers =
+        preview === null && asked !== null && platform.locales.length > 1 && cookies[localeCookie] !== asked;
       return {
         locale,
         theme: parseThemeChoice(cookies[themeCookie] ?? null),
@@ -132,8 +138,8 @@ export function createSiteContextBuilder(
           device: parseViewerLayer(cookies[viewerCookie] ?? null),
           series: parseViewerLayer(cookies[seriesViewerCookie] ?? null),
         },
-        hasReading: cookies[readingCookie] === '1',
-        lastPlace: parseLastPlace(cookies[placeCookie] ?? null),
+        hasReading: preview === null && cookies[readingCookie] === '1',
+        lastPlace: preview === null ? parseLastPlace(cookies[placeCookie] ?? null) : null,
         reader,
         visitor,
         client,
@@ -145,11 +151,12 @@ export function createSiteContextBuilder(
           client: client.platform,
           isBlToggle: visitor.kind === 'reader' ? visitor.user.isBlToggle : null,
         }).works,
+        preview,
         setCookies: remembers ? [preferenceCookie(localeCookie, asked, isSecure)] : [],
       };
     },
     build(view, facts, caching) {
-      const { setCookies: _setCookies, visitor, ...ofReader } = view;
+      const { setCookies: _setCookies, visitor, preview, ...ofReader } = view;
       const api = createApiClient({
         fetch: visitor.kind === 'unknown' ? refuseUnknown : tellingLimits(options.apiFetch, facts.onLimited),
         baseUrl: options.apiBaseUrl,
@@ -159,10 +166,11 @@ export function createSiteContextBuilder(
         view: { seesAdult: view.seesAdult, seesBl: view.seesBl },
         isNotLoginAdult: view.reader.kind === 'guest' && view.reader.saysAdult,
         platform: view.client.platform,
-        bearer: visitor.kind === 'reader' ? visitor.session.accessToken.token : undefined,
+        bearer: visitor.kind === 'reader' && preview === null ? visitor.session.accessToken.token : undefined,
+        preview: preview?.pass,
         requestId: facts.requestId,
         isDrawing: facts.isDrawing,
-        cache: cache === null ? undefined : tellingRefusals(cache, caching),
+        cache: cache === null || preview !== null ? undefined : tellingRefusals(cache, caching),
         onPersonalCall: (call) => caching.refuse(call),
         ...(options.serviceSecret === null
           ? {}
@@ -176,7 +184,8 @@ export function createSiteContextBuilder(
         placeCookie,
         seriesViewerCookie,
         isSignedIn: visitor.kind === 'reader',
-        readerKey: readerKeyOf(platform, visitor) ?? '',
+        readerKey: preview === null ? (readerKeyOf(platform, visitor) ?? '') : PREVIEW_KEY,
+        preview: preview?.facts ?? null,
         user: userOf(visitor),
         wallet: visitor.kind === 'reader' ? visitor.wallet : undefined,
         hasSessionExpired: visitor.kind === 'expired',

@@ -1,4 +1,4 @@
-import type { ApiClient, StoreUser, WalletDetail } from '@longstrip/api-contract';
+import type { ApiClient, Preview, StoreUser, WalletDetail } from '@longstrip/api-contract';
 import type { AdultRules, Locale, Platform, Reader, ViewerLayers } from '@longstrip/core';
 import type { LastPlace } from '../parts/reading/last-place.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
@@ -72,6 +72,8 @@ export type SiteContext = {
   readonly messageChunks: readonly string[];
   /** Whether the page blocks inspect keys, context menu and drag (D30). */
   readonly blocksInspection: boolean;
+  /** What an operator previews with this request; null: it is a reader's. A cached page is never a preview. */
+  readonly preview: Preview | null;
   readonly logger: SiteLogger;
 };
 

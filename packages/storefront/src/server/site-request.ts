@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { readCookies } from '../cookies/site-cookies.ts';
 import type { SignInCookies } from './auth/sign-in-cookies.ts';
 import type { SiteClient } from './client/which-client.ts';
+import type { SitePreview } from './preview/preview-step.ts';
 import type { RequestSession } from './session/request-session.ts';
 
 /** Values that the steps of a site's server pass on to later steps of a request. */
@@ -16,6 +17,8 @@ interface SiteVariables {
   isData: boolean;
   client: SiteClient;
   session: RequestSession;
+  /** Only of a request with the pass of a preview. */
+  preview?: SitePreview;
   signInCookies: SignInCookies;
 }
 export type SiteEnv = { Bindings: Partial<HttpBindings>; Variables: SiteVariables };

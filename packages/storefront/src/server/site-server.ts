@@ -19,6 +19,7 @@ import { fakeStore } from './fake-store.ts';
 import { readMessageChunks } from './message-chunks.ts';
 import { guardPage, loginRedirect, needsLogin, type SiblingSite } from './page-guards.ts';
 import { isPassedThrough, passThroughRequest, passThroughResponse } from './pass-through.ts';
+import { previewStep } from './preview/preview-step.ts';
 import { renderPages } from './render-pages.ts';
 import { isOwnOrigin, limitForms } from './request-checks.ts';
 import { normaliseRequestPath } from './request-path.ts';
@@ -43,7 +44,7 @@ const LOOPBACK = '127.0.0.1';
 
 /**
  * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: cached pages,
- * id and log line, security headers, checks of path and origin, health, files, the session, the api's paths, sign-in, guards
+ * id and log line, security headers, checks of path and origin, health, files, previews, the session, the api's paths, sign-in, guards
  * of pages, Remix.
  */
 export function createSiteServer(given: SiteServerOptions): Hono<SiteEnv> {
@@ -80,6 +81,7 @@ export function createSiteServer(given: SiteServerOptions): Hono<SiteEnv> {
   app.on(['GET', 'POST'], CHECKOUT_RETURN_PATH, returnFromCheckout);
   app.route('/', clientLogger(options));
   app.route('/', fakeStore(options));
+  app.use(previewStep(options, api));
   app.use(sessionStep(options, api));
   app.use((c, next) => (isPassedThrough(c.get('parts').url.pathname) ? passThrough(c, options) : next()));
   app.route(options.platform.constants.authBasePath, signInLibrary(options, api));
@@ -212,6 +214,12 @@ async function readerHeaders(c: SiteRequest, { platform, serviceSecret }: SiteSe
   return stored === null ? {} : { [REQUEST_HEADERS.reader]: `${platform.id}/${stored.userId}` };
 }
 
+/** Of a preview: what the page's scripts ask for is answered as the page was. */
+function previewHeaders(c: SiteRequest): Record<string, string> {
+  const preview = c.get('preview');
+  return preview === undefined ? {} : { [REQUEST_HEADERS.preview]: preview.pass };
+}
+
 async function passThrough(c: SiteRequest, options: SiteServerOptions): Promise<Response> {
   // `fetch` cannot send TRACE, and the api has no such route.
   if (c.req.method === 'TRACE') return c.json(refusalOf('NO_SUCH_ROUTE', 'Not found'), 404);
@@ -222,6 +230,7 @@ async function passThrough(c: SiteRequest, options: SiteServerOptions): Promise<
     siteHeaders: {
       ...siteHeaders(options, c.get('requestId'), c.get('clientAddress')),
       ...(await readerHeaders(c, options)),
+      ...previewHeaders(c),
     },
   });
   try {

@@ -37,6 +37,7 @@ interface GuardParts {
 /** A document for `apply` may be large; nothing else is. */
 const DOCUMENT_LIMIT_BYTES = 32 * 1024 * 1024;
 const BODY_LIMIT_BYTES = 1024 * 1024;
+const WITH_DOCUMENT: readonly string[] = [OPERATOR_CALLS.adminApply.path, OPERATOR_CALLS.adminApplyTry.path];
 
 /** Why a request was not answered: the code is stable, the sentence is for people. */
 const REFUSALS = {
@@ -117,7 +118,7 @@ async function decide(
 export function readBody(c: Context<AdminEnv>): Promise<unknown> {
   const known = c.get('body');
   if (known !== undefined) return known;
-  const limit = c.req.path === OPERATOR_CALLS.adminApply.path ? DOCUMENT_LIMIT_BYTES : BODY_LIMIT_BYTES;
+  const limit = WITH_DOCUMENT.includes(c.req.path) ? DOCUMENT_LIMIT_BYTES : BODY_LIMIT_BYTES;
   const length = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
   const body: Promise<unknown> = length > limit ? Promise.resolve(null) : c.req.raw.json().catch(() => null);
   c.set('body', body);

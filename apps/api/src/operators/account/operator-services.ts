@@ -8,6 +8,8 @@ export interface OperatorServices extends Pick<PeopleServices, 'limits' | 'passw
   readonly keys: AccountKeys;
   /** Where the console is opened, such as `https://console.example.com`: for links and passkeys. */
   readonly consoleOrigin: string;
+  /** The public origin of a platform's site. */
+  readonly siteOriginOf: (platformId: string) => string;
   readonly newId: () => string;
   /** Mails an invitation; null: no mail server is configured, and only the caller gets the link. */
   readonly mailInvitation: ((invitation: InvitationMail) => Promise<void>) | null;

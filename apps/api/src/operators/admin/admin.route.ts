@@ -56,6 +56,8 @@ import { addReaderHelpRoutes } from '../reader/reader-help.route.ts';
 import { addNumbersRoutes } from '../report/numbers.route.ts';
 import { applyOrWait, grantOrWait, refundOrWait } from '../request/or-wait.ts';
 import { type Decider, decideRequest, listRequests } from '../request/request.service.ts';
+import { addScheduleRoutes } from '../schedule/schedule.route.ts';
+import { tryDocument } from '../schedule/try-document.ts';
 import { addUploadRoutes, type UploadRouteParts } from '../upload/upload.route.ts';
 import { AuditQuerySchema, readAudit, writeAuditTable } from './read-audit.ts';
 import { listSeries, showSeries } from './read-series.ts';
@@ -79,9 +81,15 @@ export const SERIES_ACTIONS = [
   'series.unhide',
   'series.remove',
   'series.restore',
+  'series.undo',
 ] as const;
 
-const ApplyRequestSchema = v.strictObject({ action: v.picklist(SERIES_ACTIONS), document: v.unknown() });
+const ApplyRequestSchema = v.strictObject({
+  action: v.picklist(SERIES_ACTIONS),
+  document: v.unknown(),
+  /** `mark` of a try of the document: what it changes has to be what was shown then. */
+  mark: v.exactOptional(v.string()),
+});
 
 export interface AdminRoute {
   route: Hono;
@@ -108,6 +116,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   addReaderHelpRoutes(app, options);
   addNumbersRoutes(app, options);
   addUploadRoutes(app, options);
+  addScheduleRoutes(app, options);
   app.get(below(OPERATOR_CALLS.adminSeries), async (c) => c.json(success(await listSeries(options.database.orm))));
   app.get(below(OPERATOR_CALLS.adminSeriesOne), async (c) => {
     const reference = v.safeParse(ReferenceSchema, c.req.query('reference'));
@@ -140,7 +149,14 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     if (!asked.success) {
       return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: 'the request is malformed.' }), 400);
     }
-    const applied = await applyOrWait(options, c.get('operator'), asked.output, options.nowMs());
+    const { mark, ...applying } = asked.output;
+    if (
+      mark !== undefined &&
+      (await tryDocument(options, c.get('operator'), applying.document, nowMs())).mark !== mark
+    ) {
+      return c.json(refusalBody({ code: 'STALE', sentence: 'it was changed meanwhile: look at it again.' }));
+    }
+    const applied = await applyOrWait(options, c.get('operator'), applying, nowMs());
     return c.json(applied.ok ? success(applied.value) : refusalBody(applied));
   });
   app.get(below(OPERATOR_CALLS.adminBooks), (c) => {

@@ -39,7 +39,8 @@ export async function countChanges(
   };
 }
 
-async function tryOut<Result>(
+/** Does work in a transaction that is undone. Null: the work did not end. */
+export async function tryOut<Result>(
   database: Database,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result | null> {

@@ -1,10 +1,11 @@
 import account from './account.json' with { type: 'json' };
 import numbers from './numbers.json' with { type: 'json' };
 import readers from './readers.json' with { type: 'json' };
+import schedule from './schedule.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import store from './store.json' with { type: 'json' };
 import uploads from './uploads.json' with { type: 'json' };
 import values from './values.json' with { type: 'json' };
 
 /** Japanese, with the keys of English. */
-export default { ...account, ...numbers, ...readers, ...shell, ...store, ...uploads, ...values };
+export default { ...account, ...numbers, ...readers, ...schedule, ...shell, ...store, ...uploads, ...values };

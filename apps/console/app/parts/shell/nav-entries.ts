@@ -1,8 +1,11 @@
 import {
   CheckIcon,
   CommentIcon,
+  CouponIcon,
+  EventIcon,
   HomeIcon,
   type IconComponent,
+  LibraryIcon,
   ListIcon,
   LockIcon,
   MailIcon,
@@ -50,8 +53,13 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     ],
   },
   {
-    text: 'nav.catalogue',
-    entries: [{ path: PATHS.uploads, text: 'nav.uploads', icon: PlusIcon, call: 'adminUploads' }],
+    text: 'catalogue.nav',
+    entries: [
+      { path: PATHS.series, text: 'catalogue.title', icon: LibraryIcon, call: 'adminCatalogue' },
+      { path: PATHS.calendar, text: 'calendar.title', icon: EventIcon, call: 'adminCalendar' },
+      { path: PATHS.prices, text: 'prices.title', icon: CouponIcon, call: 'adminApply' },
+      { path: PATHS.uploads, text: 'nav.uploads', icon: PlusIcon, call: 'adminUploads' },
+    ],
   },
   {
     text: 'nav.store',

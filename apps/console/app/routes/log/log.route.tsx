@@ -9,6 +9,7 @@ import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { ChangeView } from './change-view.tsx';
 import type { LogEntry, loader } from './log.server.ts';
+import { UndoAct } from './undo-act.tsx';
 
 export { loader } from './log.server.ts';
 
@@ -128,6 +129,7 @@ function Entry({ entry }: { entry: LogEntry }) {
               .join(' · ')}
           </p>
           <ChangeView before={entry.before} after={entry.after} />
+          {subjectType === 'series' && requestId !== null && <UndoAct requestId={requestId} />}
         </div>
       </details>
     </li>

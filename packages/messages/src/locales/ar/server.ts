@@ -19,6 +19,7 @@ import login from '../../../locales/ar/login.json';
 import mail from '../../../locales/ar/mail.json';
 import password from '../../../locales/ar/password.json';
 import points from '../../../locales/ar/points.json';
+import preview from '../../../locales/ar/preview.json';
 import purchase from '../../../locales/ar/purchase.json';
 import qna from '../../../locales/ar/qna.json';
 import recommend from '../../../locales/ar/recommend.json';
@@ -61,6 +62,7 @@ export default {
   ...mail,
   ...password,
   ...points,
+  ...preview,
   ...purchase,
   ...qna,
   ...recommend,

@@ -19,6 +19,7 @@ import login from '../../../locales/de-DE/login.json';
 import mail from '../../../locales/de-DE/mail.json';
 import password from '../../../locales/de-DE/password.json';
 import points from '../../../locales/de-DE/points.json';
+import preview from '../../../locales/de-DE/preview.json';
 import purchase from '../../../locales/de-DE/purchase.json';
 import qna from '../../../locales/de-DE/qna.json';
 import recommend from '../../../locales/de-DE/recommend.json';
@@ -61,6 +62,7 @@ export default {
   ...mail,
   ...password,
   ...points,
+  ...preview,
   ...purchase,
   ...qna,
   ...recommend,

@@ -19,6 +19,7 @@ import login from '../../../locales/en-US/login.json';
 import mail from '../../../locales/en-US/mail.json';
 import password from '../../../locales/en-US/password.json';
 import points from '../../../locales/en-US/points.json';
+import preview from '../../../locales/en-US/preview.json';
 import purchase from '../../../locales/en-US/purchase.json';
 import qna from '../../../locales/en-US/qna.json';
 import recommend from '../../../locales/en-US/recommend.json';
@@ -61,6 +62,7 @@ export default {
   ...mail,
   ...password,
   ...points,
+  ...preview,
   ...purchase,
   ...qna,
   ...recommend,

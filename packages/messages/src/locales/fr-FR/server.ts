@@ -19,6 +19,7 @@ import login from '../../../locales/fr-FR/login.json';
 import mail from '../../../locales/fr-FR/mail.json';
 import password from '../../../locales/fr-FR/password.json';
 import points from '../../../locales/fr-FR/points.json';
+import preview from '../../../locales/fr-FR/preview.json';
 import purchase from '../../../locales/fr-FR/purchase.json';
 import qna from '../../../locales/fr-FR/qna.json';
 import recommend from '../../../locales/fr-FR/recommend.json';
@@ -61,6 +62,7 @@ export default {
   ...mail,
   ...password,
   ...points,
+  ...preview,
   ...purchase,
   ...qna,
   ...recommend,

@@ -19,6 +19,7 @@ import login from '../../../locales/ja-JP/login.json';
 import mail from '../../../locales/ja-JP/mail.json';
 import password from '../../../locales/ja-JP/password.json';
 import points from '../../../locales/ja-JP/points.json';
+import preview from '../../../locales/ja-JP/preview.json';
 import purchase from '../../../locales/ja-JP/purchase.json';
 import qna from '../../../locales/ja-JP/qna.json';
 import recommend from '../../../locales/ja-JP/recommend.json';
@@ -61,6 +62,7 @@ export default {
   ...mail,
   ...password,
   ...points,
+  ...preview,
   ...purchase,
   ...qna,
   ...recommend,

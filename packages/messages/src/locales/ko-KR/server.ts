@@ -19,6 +19,7 @@ import login from '../../../locales/ko-KR/login.json';
 import mail from '../../../locales/ko-KR/mail.json';
 import password from '../../../locales/ko-KR/password.json';
 import points from '../../../locales/ko-KR/points.json';
+import preview from '../../../locales/ko-KR/preview.json';
 import purchase from '../../../locales/ko-KR/purchase.json';
 import qna from '../../../locales/ko-KR/qna.json';
 import recommend from '../../../locales/ko-KR/recommend.json';
@@ -61,6 +62,7 @@ export default {
   ...mail,
   ...password,
   ...points,
+  ...preview,
   ...purchase,
   ...qna,
   ...recommend,

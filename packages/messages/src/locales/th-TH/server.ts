@@ -19,6 +19,7 @@ import login from '../../../locales/th-TH/login.json';
 import mail from '../../../locales/th-TH/mail.json';
 import password from '../../../locales/th-TH/password.json';
 import points from '../../../locales/th-TH/points.json';
+import preview from '../../../locales/th-TH/preview.json';
 import purchase from '../../../locales/th-TH/purchase.json';
 import qna from '../../../locales/th-TH/qna.json';
 import recommend from '../../../locales/th-TH/recommend.json';
@@ -61,6 +62,7 @@ export default {
   ...mail,
   ...password,
   ...points,
+  ...preview,
   ...purchase,
   ...qna,
   ...recommend,

@@ -19,6 +19,7 @@ import login from '../../../locales/zh-TW/login.json';
 import mail from '../../../locales/zh-TW/mail.json';
 import password from '../../../locales/zh-TW/password.json';
 import points from '../../../locales/zh-TW/points.json';
+import preview from '../../../locales/zh-TW/preview.json';
 import purchase from '../../../locales/zh-TW/purchase.json';
 import qna from '../../../locales/zh-TW/qna.json';
 import recommend from '../../../locales/zh-TW/recommend.json';
@@ -61,6 +62,7 @@ export default {
   ...mail,
   ...password,
   ...points,
+  ...preview,
   ...purchase,
   ...qna,
   ...recommend,

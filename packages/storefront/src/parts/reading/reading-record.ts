@@ -64,6 +64,8 @@ export type ReadingRecord = v.InferOutput<typeof ReadingRecordSchema>;
 export const EMPTY_RECORD: ReadingRecord = { version: 1, series: {} };
 /** The key of every guest. */
 export const GUEST_KEY = 'guest';
+/** In place of a reader in the preview of a site (record 0140). */
+export const PREVIEW_KEY = 'preview';
 
 /** Parses a stored record. A damaged record, or one of another version, counts as empty. */
 export function parseReadingRecord(text: string | null): ReadingRecord {

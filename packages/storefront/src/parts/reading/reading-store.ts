@@ -5,6 +5,7 @@ import { LAST_PLACE_COOKIE } from './last-place.ts';
 import {
   EMPTY_RECORD,
   GUEST_KEY,
+  PREVIEW_KEY,
   parseReadingRecord,
   type ReadingProgress,
   type ReadingRecord,
@@ -44,15 +45,21 @@ export function createReadingStore(window: StoreWindow, platformId: string, read
     },
   });
   const named = (record: ReadingRecord) => ({ ...record, reader: readerKey });
-  const change: ReadingStore['change'] = (next) => stored.change((record) => named(next(record)));
+  // What is read in a preview does not count as reading.
+  const isStored = readerKey !== PREVIEW_KEY;
+  const change: ReadingStore['change'] = (next) => {
+    if (isStored) stored.change((record) => named(next(record)));
+  };
   return {
     ...stored,
     change,
-    replace: (record) => stored.replace(named(record)),
+    replace(record) {
+      if (isStored) stored.replace(named(record));
+    },
     record: (progress, nowMs) => change((record) => recordProgress(record, progress, nowMs)),
     claim() {
       const record = stored.get();
-      if (readerKey !== '' && owner !== null && owner !== readerKey) stored.replace(named(record));
+      if (isStored && readerKey !== '' && owner !== null && owner !== readerKey) stored.replace(named(record));
     },
   };
 }

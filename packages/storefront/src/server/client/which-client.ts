@@ -18,7 +18,7 @@ const APPS = { ios: 'IOS_APP', android: 'AND_PLAY', 'android-plus': 'AND_PLUS' }
 const VIEWER_PARAMETER = 'channel';
 const VIEWER_CHANNEL = 'VIEWER_APP' satisfies ClientChannel;
 
-const WEB_CLIENT: SiteClient = { platform: 'WEB', channel: 'WEB' };
+export const WEB_CLIENT: SiteClient = { platform: 'WEB', channel: 'WEB' };
 
 /** The cookie that stores the client until its web view is closed. */
 interface ClientCookie {

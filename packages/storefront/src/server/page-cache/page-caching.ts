@@ -62,6 +62,8 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
   'messageChunks',
   'blocksInspection',
   'caching',
+  // A request with a pass is answered without the cache.
+  'preview',
 ]);
 
 /** A page that is being rendered for all guests with one view. */

@@ -5,8 +5,9 @@ import { siteCookieName } from '../../cookies/site-cookies.ts';
 import { describeError } from '../answer-log.ts';
 import { createSignInCookies } from '../auth/sign-in-cookies.ts';
 import { guestMovedCookie, renewedTokenCookie, sendFlag } from '../auth/sign-in-flags.ts';
-import { clientCookieOf, whichClient } from '../client/which-client.ts';
+import { clientCookieOf, WEB_CLIENT, whichClient } from '../client/which-client.ts';
 import { createLocaleDetector } from '../locale-detection.ts';
+import { previewedSession } from '../preview/previewed-visitor.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import { isDocument, isReading, type SiteEnv, type SiteRequest } from '../site-request.ts';
 import { createRequestSession, type RequestSession } from './request-session.ts';
@@ -14,18 +15,19 @@ import { createSessionCookie } from './session-cookie.ts';
 import { createSessionRenewal } from './session-renewal.ts';
 
 /** Makes api clients for the site's own calls: about sessions and readers, not about the catalogue. */
-export type SiteApi = (c: SiteRequest, bearer?: string, isDrawing?: boolean) => ApiClient;
+export type SiteApi = (c: SiteRequest, bearer?: string, isDrawing?: boolean, pass?: string) => ApiClient;
 
 export function createSiteApi(options: SiteServerOptions): SiteApi {
   const { platform } = options;
-  return (c, bearer, isDrawing) =>
+  return (c, bearer, isDrawing, pass) =>
     createApiClient({
       fetch: options.apiFetch,
       baseUrl: options.apiBaseUrl,
       balconyId: platform.balconyId,
       timeZone: platform.timeZone,
       acceptLanguage: platform.locales[0],
-      platform: c.get('client').platform,
+      platform: pass === undefined ? c.get('client').platform : 'WEB',
+      preview: pass,
       requestId: c.get('requestId'),
       bearer,
       isDrawing,
@@ -54,6 +56,15 @@ export function sessionStep(options: SiteServerOptions, api: SiteApi) {
     c.set('client', client);
     const cookies = signInCookies(cookieHeader);
     c.set('signInCookies', cookies);
+    const preview = c.get('preview');
+    if (preview !== undefined) {
+      c.set('client', WEB_CLIENT);
+      c.set(
+        'session',
+        previewedSession(preview, () => api(c, undefined, true, preview.pass).readerWithWallet({})),
+      );
+      return next();
+    }
     const session = createRequestSession({
       cookieHeader,
       cookie,
@@ -77,6 +88,7 @@ export function sessionStep(options: SiteServerOptions, api: SiteApi) {
     const personal = [...cookies.sent(), ...(sessionSet === null ? [] : [sessionSet])];
     for (const each of personal) c.res.headers.append('Set-Cookie', each);
     if (personal.length > 0) c.res.headers.set('Cache-Control', 'no-store');
+    return undefined;
   });
 }
 
