@@ -110,6 +110,7 @@ const READS_NOTHING_FROM_OUTSIDE: ReadonlySet<string> = new Set([
     'piscina',
     'prom-client',
     'qrcode.react',
+    'react-image-crop',
     'react',
     'react-dom',
     'react-i18next',

@@ -127,7 +127,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const accountServices = createAccountServices(store.database, tokenSecrets(options));
     const token = commandToken(accountServices.keys, dataDirectory);
     const admin = createAdminRoute({
-      ...{ ...store, proofs },
+      ...{ ...store, proofs, pictures },
       token,
       services: {
         ...accountServices,

@@ -16,4 +16,35 @@ export const PATHS = {
   tokens: '/tokens',
   books: '/books',
   search: '/search',
+  banners: '/window/banners',
+  picks: '/window/picks',
+  themes: '/window/themes',
+  pictures: '/window/pictures',
+  packs: '/offers/packs',
+  coupons: '/offers/coupons',
+  events: '/offers/events',
+  wheels: '/offers/roulettes',
+  notices: '/texts/notices',
+  faqs: '/texts/faq',
+  policies: '/texts/policies',
 } as const;
+
+/** The form of an entry of a list; without a key, that of a new one. */
+export const entryPath = (list: string, platform: string, key?: string) =>
+  key === undefined ? `${list}/${platform}` : `${list}/${platform}/${encodeURIComponent(key)}`;
+
+/** A stored picture, as the console shows it. */
+export const picturePath = (platform: string, id: string, isSmall = false) =>
+  `${PATHS.pictures}?${new URLSearchParams({ platform, picture: id, ...(isSmall ? { isSmall: 'true' } : {}) })}`;
+
+export const eventEntriesPath = (platform: string, key: string) =>
+  `/offers/event-entries/${platform}/${encodeURIComponent(key)}`;
+export const couponCodesPath = (platform: string) => `/offers/coupon-codes/${platform}`;
+
+/** The coupons of a list, with its filters, as a file. */
+export function couponTablePath(search: URLSearchParams, platform: string): string {
+  const asked = new URLSearchParams(search);
+  asked.delete('after');
+  asked.set('platform', platform);
+  return `/offers/coupons.csv?${asked}`;
+}

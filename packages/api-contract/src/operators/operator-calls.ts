@@ -1,5 +1,7 @@
 import type { OperatorRole } from '@longstrip/core';
 import type * as v from 'valibot';
+import { AppliedDocumentSchema } from './entry.contract.ts';
+import { ENTRY_CALLS } from './entry-calls.ts';
 import { ACCOUNT_CALLS_OF_OPERATORS } from './operator-account-calls.ts';
 import { READER_HELP_CALLS } from './reader-help-calls.ts';
 
@@ -48,6 +50,7 @@ const OWNER = ['owner'] as const;
 export const OPERATOR_CALLS = {
   ...ACCOUNT_CALLS_OF_OPERATORS,
   ...READER_HELP_CALLS,
+  ...ENTRY_CALLS,
   adminSeries: {
     method: 'GET',
     path: '/admin/series',
@@ -68,6 +71,7 @@ export const OPERATOR_CALLS = {
     platform: 'document',
     roles: ['owner', 'editor', 'merchandiser', 'support'],
     summary: 'Applies series, prices, visibility, notices, policies, picks, themes and banners',
+    data: AppliedDocumentSchema,
   },
   adminAudit: {
     method: 'GET',

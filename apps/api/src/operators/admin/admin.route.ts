@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { OPERATOR_CALLS } from '@longstrip/api-contract';
+import { ApplyOptionsSchema, OPERATOR_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
@@ -46,11 +46,13 @@ import {
 import { type Operator, refusalBody, success } from '../../shared/operator.ts';
 import { ReferenceSchema } from '../../shared/operator-values.ts';
 import type { Proofs } from '../../shared/proofs.ts';
+import { answerTable } from '../access/answer-table.ts';
 import { addCommand, addQuestion, below, malformed } from '../access/asked-routes.ts';
 import { grantsOf } from '../access/operator-caller.ts';
 import { type AdminApp, type AdminEnv, guardOperators, readBody } from '../access/operator-guard.ts';
 import { addAccountRoutes } from '../account/account.route.ts';
 import type { OperatorServices } from '../account/operator-services.ts';
+import { addEntryRoutes, type EntryParts } from '../entries/entries.route.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../hand-over/hand-over-by-operator.ts';
 import { addReaderHelpRoutes } from '../reader/reader-help.route.ts';
 import { applyOrWait, grantOrWait, refundOrWait } from '../request/or-wait.ts';
@@ -58,7 +60,7 @@ import { type Decider, decideRequest, listRequests } from '../request/request.se
 import { AuditQuerySchema, readAudit, writeAuditTable } from './read-audit.ts';
 import { listSeries, showSeries } from './read-series.ts';
 
-interface AdminRouteOptions extends ImportRouteOptions {
+interface AdminRouteOptions extends ImportRouteOptions, Pick<EntryParts, 'pictures'> {
   /** What commands on this machine send; they act as the owner (D25). */
   token: string;
   /** For operators' accounts. */
@@ -79,7 +81,11 @@ export const SERIES_ACTIONS = [
   'series.restore',
 ] as const;
 
-const ApplyRequestSchema = v.strictObject({ action: v.picklist(SERIES_ACTIONS), document: v.unknown() });
+const ApplyRequestSchema = v.strictObject({
+  action: v.picklist(SERIES_ACTIONS),
+  document: v.unknown(),
+  ...ApplyOptionsSchema.entries,
+});
 
 export interface AdminRoute {
   route: Hono;
@@ -104,6 +110,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   app.use(guardOperators({ database, token: options.token, nowMs }));
   addAccountRoutes(app, { database, services: options.services, nowMs });
   addReaderHelpRoutes(app, options);
+  addEntryRoutes(app, options);
   app.get(below(OPERATOR_CALLS.adminSeries), async (c) => c.json(success(await listSeries(options.database.orm))));
   app.get(below(OPERATOR_CALLS.adminSeriesOne), async (c) => {
     const reference = v.safeParse(ReferenceSchema, c.req.query('reference'));
@@ -122,14 +129,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   app.get(below(OPERATOR_CALLS.adminAuditExport), (c) => {
     const asked = v.safeParse(AuditQuerySchema, c.req.query());
     if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const table = encodeParts(writeAuditTable(database.orm, asked.output));
-    return new Response(table, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="audit-log.csv"',
-        ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
-      },
-    });
+    return answerTable('audit-log.csv', writeAuditTable(database.orm, asked.output));
   });
   app.post(below(OPERATOR_CALLS.adminApply), async (c) => {
     const asked = v.safeParse(ApplyRequestSchema, await readBody(c));
@@ -232,16 +232,4 @@ function deciderOf(by: Operator, c: Context<AdminEnv>): Decider {
   const caller = c.get('caller');
   const operatorId = caller?.kind === 'session' ? caller.account.id : null;
   return { by, grants: caller === null ? [] : grantsOf(caller), operatorId };
-}
-
-/** A stream of texts; each is made when the client has taken the one before. */
-function encodeParts(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done === true) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
 }

@@ -3,6 +3,7 @@ import readers from './readers.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import store from './store.json' with { type: 'json' };
 import values from './values.json' with { type: 'json' };
+import window from './window.json' with { type: 'json' };
 
 /** English, the source of the other languages. */
-export default { ...account, ...readers, ...shell, ...store, ...values };
+export default { ...account, ...readers, ...shell, ...store, ...values, ...window };

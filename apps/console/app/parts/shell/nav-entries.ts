@@ -1,14 +1,17 @@
 import {
   CheckIcon,
   CommentIcon,
+  CouponIcon,
   HomeIcon,
   type IconComponent,
   ListIcon,
   LockIcon,
   MailIcon,
+  NoticeIcon,
   PointsIcon,
   ReceiptIcon,
   SearchIcon,
+  ShopIcon,
   UserIcon,
 } from '@longstrip/ui';
 import type { TextKey } from '../../i18n/use-text.ts';
@@ -16,6 +19,8 @@ import { PATHS } from '../paths.ts';
 
 export interface NavEntry {
   readonly path: string;
+  /** Where the pages of this entry begin, if not at its path. */
+  readonly area?: string;
   readonly text: TextKey;
   readonly icon: IconComponent;
   /** Shown to those who may make this call; null: to every operator. */
@@ -44,6 +49,14 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { path: PATHS.orders, text: 'nav.orders', icon: ReceiptIcon, call: 'adminOrders' },
       { path: PATHS.requests, text: 'nav.requests', icon: CheckIcon, call: 'adminRequests' },
       { path: PATHS.books, text: 'nav.books', icon: PointsIcon, call: 'adminBooks' },
+    ],
+  },
+  {
+    text: 'nav.shop',
+    entries: [
+      { path: PATHS.banners, area: '/window', text: 'nav.window', icon: ShopIcon, call: 'adminBanners' },
+      { path: PATHS.packs, area: '/offers', text: 'nav.offers', icon: CouponIcon, call: 'adminProducts' },
+      { path: PATHS.notices, area: '/texts', text: 'nav.texts', icon: NoticeIcon, call: 'adminNotices' },
     ],
   },
   {
