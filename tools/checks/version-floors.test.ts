@@ -91,6 +91,8 @@ const FLOORS: Readonly<Record<string, { least: string | readonly string[]; why: 
 const READS_NOTHING_FROM_OUTSIDE: ReadonlySet<string> = new Set([
   ...[
     '@base-ui/react',
+    '@dnd-kit/core',
+    '@dnd-kit/sortable',
     '@electric-sql/pglite',
     '@node-rs/argon2',
     '@simplewebauthn/browser',
