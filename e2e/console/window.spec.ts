@@ -69,7 +69,12 @@ test('a banner with a picture and a coupon go live, and a reader sees both', asy
   await untilHydrated(site);
   await site.getByRole('textbox').fill(`gift-${id}`);
   await site.getByRole('textbox').press('Enter');
-  await expect(site.getByText(/5 .*coins/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    site
+      .getByText(/5 .*coins/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await reader.close();
 });
 

@@ -1,6 +1,7 @@
 import { type PresentEntry, WAITS_FOR_APPROVAL } from '@longstrip/api-contract';
 import { WarningIcon } from '@longstrip/ui';
 import { Link } from '@remix-run/react';
+import clsx from 'clsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button, ButtonLink } from '../button.tsx';
@@ -51,8 +52,13 @@ export function EntryForm<Entry extends object>(props: EntryFormProps<Entry>) {
         </Link>
       </p>
       <PageHead title={title} text={props.text} actions={actions} />
-      <form onSubmit={onSubmit} className="grid max-w-330 items-start gap-5 broad:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="grid min-w-0 gap-5">
+      <div
+        className={clsx(
+          'grid items-start gap-5',
+          aside === undefined ? 'max-w-240' : 'max-w-330 broad:grid-cols-[minmax(0,1fr)_23rem]',
+        )}
+      >
+        <form onSubmit={onSubmit} className="grid min-w-0 gap-5">
           <fieldset disabled={isFixed} className="grid min-w-0 gap-5">
             {children}
           </fieldset>
@@ -82,9 +88,10 @@ export function EntryForm<Entry extends object>(props: EntryFormProps<Entry>) {
               </div>
             </div>
           )}
-        </div>
+        </form>
+        {/* Beside the form: what is sent in a dialog of it is not sent by this form. */}
         {aside !== undefined && <aside className="grid min-w-0 gap-5 broad:sticky broad:top-18">{aside}</aside>}
-      </form>
+      </div>
     </>
   );
 }

@@ -37,12 +37,14 @@ export function OrderedRows<Row extends OrderedRow>({
   const toast = useToast();
   const fetcher = useFetcher<Saved>();
   const [order, setOrder] = useState<readonly string[] | null>(null);
-  const hasSaved = fetcher.data?.ok === true && fetcher.state === 'idle';
+  // Idle: the rows have been loaded again.
+  const saved = fetcher.data?.ok === true && fetcher.state === 'idle' ? fetcher.data : null;
+  const note = text('sort.saved');
   useEffect(() => {
-    if (!hasSaved) return;
+    if (saved === null) return;
     setOrder(null);
-    toast({ text: text('sort.saved'), tone: 'positive' });
-  }, [hasSaved, toast, text]);
+    toast({ text: note, tone: 'positive' });
+  }, [saved, toast, note]);
   if (isFixed) {
     return (
       <ul aria-label={label} className="grid gap-1">

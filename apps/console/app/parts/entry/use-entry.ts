@@ -67,12 +67,13 @@ export function useEntry<Draft extends object>(
   const [draft, setDraft] = useState<Draft>(start);
   const [taken, setTaken] = useState<ReadonlyMap<string, string>>(new Map());
   const [isRefusalRead, setRefusalRead] = useState(false);
-  const hasSaved = fetcher.data?.ok === true && fetcher.state === 'idle';
+  const saved = fetcher.data?.ok === true ? fetcher.data : null;
+  const note = text('entry.saved');
   useEffect(() => {
-    if (!hasSaved) return;
-    toast({ text: text('entry.saved'), tone: 'positive' });
+    if (saved === null) return;
+    toast({ text: note, tone: 'positive' });
     navigate(doneAt);
-  }, [hasSaved, toast, text, navigate, doneAt]);
+  }, [saved, toast, note, navigate, doneAt]);
   const refused = fetcher.data?.ok === false && !isRefusalRead ? fetcher.data : null;
   const sentOf = (): SentEntry[] => {
     const own: Fields = Object.fromEntries(Object.entries(draft));

@@ -27,8 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { filters, query } = filtersOf(request, ['state', 'type', 'text']);
   const asked = { call: adminCoupons, answer: adminCoupons.data, query: { platform, ...query } };
   const page = await read(console, asked, request);
-  const titles = page.rows.map(({ entry }) => entry.title);
-  return { platform, filters, page, marked: await readMarkedTexts(platform, titles) };
+  return { platform, filters, page, marked: await readMarkedTexts(platform, page.rows) };
 }
 
 /** The coupons, the newest first, with their uses. */

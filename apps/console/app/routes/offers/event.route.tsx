@@ -10,7 +10,6 @@ import { byAddress } from '../../parts/entry/by-address.tsx';
 import { EntryForm } from '../../parts/entry/entry-form.tsx';
 import { StateBadge } from '../../parts/entry/entry-list.tsx';
 import { readEntryRow } from '../../parts/entry/entry-row.server.ts';
-import { titleIn } from '../../parts/entry/entry-title.ts';
 import { CheckInput, KeyInput, MomentInput, NumberInput } from '../../parts/entry/inputs.tsx';
 import { LocaleTexts } from '../../parts/entry/locale-texts.tsx';
 import { PictureInput } from '../../parts/entry/picture-input.tsx';
@@ -55,7 +54,7 @@ function EventPage() {
   const [series, setSeries] = useState<readonly NamedSeries[]>(row?.of ?? []);
   return (
     <EntryForm
-      title={row === null ? text('event.new') : titleIn(platform, draft.texts, row.key)}
+      title={row === null ? text('event.new') : row.key}
       text={row === null ? undefined : <StateBadge state={row.state} />}
       editor={editor}
       back={{ to: back, name: text('event.list') }}

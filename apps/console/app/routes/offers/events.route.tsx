@@ -11,6 +11,7 @@ import { EntryFilters, EntryTabs, StateBadge } from '../../parts/entry/entry-lis
 import { EntryPeriod } from '../../parts/entry/entry-period.tsx';
 import { titleIn } from '../../parts/entry/entry-title.ts';
 import { MissingLocales } from '../../parts/entry/locale-texts.tsx';
+import { readMarkedTexts } from '../../parts/entry/marked-texts.server.ts';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { entryPath, PATHS } from '../../parts/paths.ts';
 import { useMayApply } from '../../parts/shell/me-context.ts';
@@ -25,7 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { adminEvents } = OPERATOR_CALLS;
   const { filters, query } = filtersOf(request, ['state', 'kind', 'text']);
   const asked = { call: adminEvents, answer: adminEvents.data, query: { platform, ...query } };
-  return { platform, filters, page: await read(console, asked, request) };
+  const page = await read(console, asked, request);
+  return { platform, filters, page, marked: await readMarkedTexts(platform, page.rows) };
 }
 
 /** The events, the newest first, and in numbers who takes part. */
@@ -33,17 +35,17 @@ export default function Events() {
   const text = useText();
   const name = useName();
   const mayApply = useMayApply('events');
-  const { platform, filters, page } = useLoaderData<typeof loader>();
+  const { platform, filters, page, marked } = useLoaderData<typeof loader>();
   usePageTitle(text('event.list'));
   const columns: Column<EventRow>[] = [
     {
       name: text('event.one'),
-      cell: ({ entry, key }) => (
+      cell: (row) => (
         <>
-          <Link to={entryPath(PATHS.events, platform, key)} className="text-link">
-            {titleIn(platform, entry.texts, key)}
+          <Link to={entryPath(PATHS.events, platform, row.key)} className="text-link">
+            {titleIn(row, marked)}
           </Link>
-          <span className="mono block text-12 text-fg-3">{key}</span>
+          <span className="mono block text-12 text-fg-3">{row.key}</span>
         </>
       ),
     },

@@ -20,7 +20,7 @@ export { saveEntries as action } from '../../parts/entry/save-entries.server.ts'
 
 export async function loader({ request, context, params: { platform, key } }: LoaderFunctionArgs) {
   const found = await readEntryRow(consoleOf(context), OPERATOR_CALLS.adminProducts, { platform, key }, request);
-  const marked = await readMarkedTexts(found.platform, found.row === null ? [] : [found.row.entry.title]);
+  const marked = await readMarkedTexts(found.platform, found.row);
   return { ...found, marked };
 }
 

@@ -28,8 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { filters, query } = filtersOf(request, ['state', 'text']);
   const asked = { call: adminProducts, answer: adminProducts.data, query: { platform, ...query, limit: 500 } };
   const page = await read(console, asked, request);
-  const titles = page.rows.map(({ entry }) => entry.title);
-  return { platform, filters, page, marked: await readMarkedTexts(platform, titles) };
+  return { platform, filters, page, marked: await readMarkedTexts(platform, page.rows) };
 }
 
 /** A new order of the packs is JSON; a pack is shown or hidden by a form. */

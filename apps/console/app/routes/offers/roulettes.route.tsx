@@ -25,8 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { filters, query } = filtersOf(request, ['state', 'text']);
   const asked = { call: adminRoulettes, answer: adminRoulettes.data, query: { platform, ...query } };
   const page = await read(console, asked, request);
-  const titles = page.rows.map(({ entry }) => entry.title);
-  return { platform, filters, page, marked: await readMarkedTexts(platform, titles) };
+  return { platform, filters, page, marked: await readMarkedTexts(platform, page.rows) };
 }
 
 /** The wheels, the newest first. */

@@ -27,8 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { filters, query } = filtersOf(request, ['state', 'category', 'text']);
   const asked = { call: adminFaqs, answer: adminFaqs.data, query: { platform, ...query, limit: 500 } };
   const page = await read(console, asked, request);
-  const titles = page.rows.map(({ entry, key }) => titleIn(platform, entry.texts, key));
-  return { platform, filters, page, marked: await readMarkedTexts(platform, titles) };
+  return { platform, filters, page, marked: await readMarkedTexts(platform, page.rows) };
 }
 
 /** The questions of a platform by category, in the order of the site. */
@@ -39,10 +38,7 @@ export default function Faqs() {
   const { platform, filters, page, marked } = useLoaderData<typeof loader>();
   usePageTitle(text('faq.list'));
   const isFiltered = filters.state !== '' || filters.text !== '' || page.next !== null;
-  const titleOf = ({ entry, key }: FaqRow) => {
-    const title = titleIn(platform, entry.texts, key);
-    return marked[title] ?? title;
-  };
+  const titleOf = (row: FaqRow) => titleIn(row, marked);
   const groups = FAQ_CATEGORIES.map((category) => ({
     category,
     rows: page.rows.filter(({ entry }) => entry.category === category),

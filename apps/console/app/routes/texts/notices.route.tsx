@@ -26,8 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { filters, query } = filtersOf(request, ['state', 'text']);
   const asked = { call: adminNotices, answer: adminNotices.data, query: { platform, ...query } };
   const page = await read(console, asked, request);
-  const titles = page.rows.map(({ entry, key }) => titleIn(platform, entry.texts, key));
-  return { platform, filters, page, marked: await readMarkedTexts(platform, titles) };
+  return { platform, filters, page, marked: await readMarkedTexts(platform, page.rows) };
 }
 
 /** The notices of a platform, the newest first. */
@@ -39,17 +38,14 @@ export default function Notices() {
   const columns: Column<NoticeRow>[] = [
     {
       name: text('notice.one'),
-      cell: ({ entry, key }) => {
-        const title = titleIn(platform, entry.texts, key);
-        return (
-          <>
-            <Link to={entryPath(PATHS.notices, platform, key)} className="text-link">
-              {marked[title] ?? title}
-            </Link>
-            <span className="mono block text-12 text-fg-3">{key}</span>
-          </>
-        );
-      },
+      cell: (row) => (
+        <>
+          <Link to={entryPath(PATHS.notices, platform, row.key)} className="text-link">
+            {titleIn(row, marked)}
+          </Link>
+          <span className="mono block text-12 text-fg-3">{row.key}</span>
+        </>
+      ),
     },
     { name: text('notice.published'), cell: ({ entry }) => <Moment ms={Date.parse(entry.publishAt)} /> },
     {

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../parts/button.tsx';
 import { read } from '../../parts/calls/answers.server.ts';
 import { EntryTabs, StateBadge } from '../../parts/entry/entry-list.tsx';
 import { MissingLocales } from '../../parts/entry/locale-texts.tsx';
+import { readMarkedTexts } from '../../parts/entry/marked-texts.server.ts';
 import { Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { entryPath, PATHS } from '../../parts/paths.ts';
 import { useMayApply } from '../../parts/shell/me-context.ts';
@@ -22,7 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = { call: adminPolicies, answer: adminPolicies.data, query: { platform } };
   const { rows } = await read(console, asked, request);
   // The bodies are long, and shown nowhere here.
-  return { platform, rows: rows.map((row) => ({ ...row, entry: { ...row.entry, body: '' } })) };
+  const listed = rows.map((row) => ({ ...row, entry: { ...row.entry, body: '' } }));
+  return { platform, rows: listed, marked: await readMarkedTexts(platform, listed) };
 }
 
 interface Version {
@@ -35,8 +37,9 @@ export default function Policies() {
   const text = useText();
   const name = useName();
   const mayApply = useMayApply('policies');
-  const { platform, rows } = useLoaderData<typeof loader>();
+  const { platform, rows, marked } = useLoaderData<typeof loader>();
   usePageTitle(text('policy.list'));
+  const titleOf = (row: PolicyRow | undefined) => marked[row?.entry.title ?? ''] ?? row?.entry.title;
   const columns = (kind: string): Column<Version>[] => [
     {
       name: text('policy.version'),
@@ -46,7 +49,7 @@ export default function Policies() {
         </Link>
       ),
     },
-    { name: text('entry.title'), cell: ({ rows: own }) => own[0]?.entry.title },
+    { name: text('entry.title'), cell: ({ rows: own }) => titleOf(own[0]) },
     {
       name: text('policy.effective'),
       cell: ({ rows: own }) => [...new Set(own.map(({ entry }) => entry.effectiveOn))].join(', '),

@@ -12,6 +12,7 @@ import { EntryFilters, EntryTabs, StateBadge } from '../../parts/entry/entry-lis
 import { EntryPeriod } from '../../parts/entry/entry-period.tsx';
 import { titleIn } from '../../parts/entry/entry-title.ts';
 import { MissingLocales } from '../../parts/entry/locale-texts.tsx';
+import { readMarkedTexts } from '../../parts/entry/marked-texts.server.ts';
 import { OrderedRows } from '../../parts/entry/ordered-rows.tsx';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { entryPath, PATHS, picturePath } from '../../parts/paths.ts';
@@ -28,7 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { filters, query } = filtersOf(request, ['state', 'place', 'text']);
   const place = filters.place === '' ? 'MAIN' : filters.place;
   const asked = { call: adminBanners, answer: adminBanners.data, query: { platform, ...query, place, limit: 500 } };
-  return { platform, filters: { ...filters, place }, page: await read(console, asked, request) };
+  const page = await read(console, asked, request);
+  return { platform, filters: { ...filters, place }, page, marked: await readMarkedTexts(platform, page.rows) };
 }
 
 /** The banners of a place, in the order of the site. */
@@ -36,7 +38,7 @@ export default function Banners() {
   const text = useText();
   const name = useName();
   const mayApply = useMayApply('banners');
-  const { platform, filters, page } = useLoaderData<typeof loader>();
+  const { platform, filters, page, marked } = useLoaderData<typeof loader>();
   usePageTitle(text('nav.window'));
   const isFiltered = filters.state !== '' || filters.text !== '' || page.next !== null;
   return (
@@ -73,19 +75,20 @@ export default function Banners() {
           section="banners"
           label={text('banner.list')}
           rows={page.rows}
-          nameOf={({ entry, key }) => titleIn(entry.platform, entry.texts, key)}
+          nameOf={(row) => titleIn(row, marked)}
           isFixed={!mayApply || isFiltered}
         >
-          {(row) => <Row platform={platform} row={row} />}
+          {(row) => <Row row={row} title={titleIn(row, marked)} />}
         </OrderedRows>
       )}
     </>
   );
 }
 
-function Row({ platform, row }: { platform: string; row: BannerRow }) {
+function Row({ row, title }: { row: BannerRow; title: string }) {
   const text = useText();
   const { entry, state, desktopShown, phoneShown, about } = row;
+  const { platform } = entry;
   const picture = desktopShown ?? phoneShown;
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-2 pe-3 text-13">
@@ -100,7 +103,7 @@ function Row({ platform, row }: { platform: string; row: BannerRow }) {
       </span>
       <span className="min-w-40 flex-1">
         <Link to={entryPath(PATHS.banners, platform, row.key)} className="text-link text-14">
-          {titleIn(platform, entry.texts, row.key)}
+          {title}
         </Link>
         <span className="block truncate text-12 text-fg-3">
           <span className="mono">{row.key}</span> → {entry.path ?? about?.title}

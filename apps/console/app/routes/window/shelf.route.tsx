@@ -9,7 +9,6 @@ import { byAddress } from '../../parts/entry/by-address.tsx';
 import { EntryForm } from '../../parts/entry/entry-form.tsx';
 import { StateBadge } from '../../parts/entry/entry-list.tsx';
 import { readEntryRow } from '../../parts/entry/entry-row.server.ts';
-import { titleIn } from '../../parts/entry/entry-title.ts';
 import { CheckInput, KeyInput } from '../../parts/entry/inputs.tsx';
 import { type LocaleField, LocaleTexts } from '../../parts/entry/locale-texts.tsx';
 import { SeriesPicker } from '../../parts/entry/series-picker.tsx';
@@ -59,7 +58,7 @@ function Shelf() {
     : [title];
   return (
     <EntryForm
-      title={row === null ? text(isPick ? 'shelf.newPick' : 'shelf.newTheme') : titleIn(platform, draft.texts, row.key)}
+      title={row === null ? text(isPick ? 'shelf.newPick' : 'shelf.newTheme') : row.key}
       text={row === null ? undefined : <StateBadge state={row.state} />}
       editor={editor}
       back={{ to: back, name: text(isPick ? 'shelf.picks' : 'shelf.themes') }}

@@ -10,6 +10,7 @@ import { filtersOf } from '../../parts/calls/filters.server.ts';
 import { EntryFilters, EntryTabs, StateBadge } from '../../parts/entry/entry-list.tsx';
 import { titleIn } from '../../parts/entry/entry-title.ts';
 import { MissingLocales } from '../../parts/entry/locale-texts.tsx';
+import { readMarkedTexts } from '../../parts/entry/marked-texts.server.ts';
 import { OrderedRows } from '../../parts/entry/ordered-rows.tsx';
 import { Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { entryPath, PATHS } from '../../parts/paths.ts';
@@ -30,18 +31,21 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const shared = { platform, state: query.state, text: query.text, limit: 500 };
   if (section === 'picks') {
     const page = await read(console, { call: adminPicks, answer: adminPicks.data, query: shared }, request);
-    return { section, platform, filters: { ...filters, place: '' }, page };
+    const marked = await readMarkedTexts(platform, page.rows);
+    return { section, platform, filters: { ...filters, place: '' }, page, marked };
   }
   const place = filters.place === '' ? 'MAIN' : filters.place;
   const asked = { call: adminThemes, answer: adminThemes.data, query: { ...shared, place } };
-  return { section, platform, filters: { ...filters, place }, page: await read(console, asked, request) };
+  const page = await read(console, asked, request);
+  const marked = await readMarkedTexts(platform, page.rows);
+  return { section, platform, filters: { ...filters, place }, page, marked };
 }
 
 /** Picks, or the themes of a place, in the order of the site. */
 export default function Shelves() {
   const text = useText();
   const name = useName();
-  const { section, platform, filters, page } = useLoaderData<typeof loader>();
+  const { section, platform, filters, page, marked } = useLoaderData<typeof loader>();
   const mayApply = useMayApply(section);
   const list = PATHS[section];
   usePageTitle(text(section === 'picks' ? 'shelf.picks' : 'shelf.themes'));
@@ -84,14 +88,14 @@ export default function Shelves() {
           section={section}
           label={text(section === 'picks' ? 'shelf.picks' : 'shelf.themes')}
           rows={rows}
-          nameOf={({ entry, key }) => titleIn(entry.platform, entry.texts, key)}
+          nameOf={(row) => titleIn(row, marked)}
           isFixed={!mayApply || isFiltered}
         >
           {(row) => (
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-2.5 pe-3 text-13">
               <span className="min-w-40 flex-1">
                 <Link to={entryPath(list, platform, row.key)} className="text-link text-14">
-                  {titleIn(platform, row.entry.texts, row.key)}
+                  {titleIn(row, marked)}
                 </Link>
                 <span className="block truncate text-12 text-fg-3">
                   {row.of
