@@ -6,6 +6,9 @@ import { addressOf } from '../product/running-product.ts';
 import { signUp } from '../sign-in/sign-up.ts';
 import { expectCompleteScreen, openConsole, signInAs } from './console-steps.ts';
 
+// What the shop shows and offers, from its operator to a reader. The tests follow each other.
+test.describe.configure({ mode: 'serial' });
+
 const US = 'bom-us';
 const id = randomUUID().slice(0, 8);
 

@@ -12,6 +12,7 @@ import { useMayApply } from '../shell/me-context.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import type { SaveRefused } from './save-entries.server.ts';
 import { TwoVersions } from './two-versions.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { EntryEditor } from './use-entry.ts';
 
 interface EntryFormProps<Entry extends object> {
@@ -59,6 +60,7 @@ export function EntryForm<Entry extends object>(props: EntryFormProps<Entry>) {
         )}
       >
         <form onSubmit={onSubmit} className="grid min-w-0 gap-5">
+          <UnsavedGuard isUnsaved={editor.isChanged && !editor.isSaved} />
           <fieldset disabled={isFixed} className="grid min-w-0 gap-5">
             {children}
           </fieldset>

@@ -30,6 +30,7 @@ export interface EntryEditor<Draft> {
   problem(place: string): string | undefined;
   /** Whether the entry differs from what was opened. */
   readonly isChanged: boolean;
+  readonly isSaved: boolean;
   readonly refused: SaveRefused | null;
   readonly isBusy: boolean;
   /** @param over what is stored now, and is replaced; null: nothing is */
@@ -87,6 +88,7 @@ export function useEntry<Draft extends object>(
     set: (patch) => setDraft((before) => ({ ...before, ...patch })),
     problem: (place) => sentenceAt(refused?.problems ?? [], place),
     isChanged: JSON.stringify(draft) !== JSON.stringify(start),
+    isSaved: saved !== null,
     refused,
     isBusy: fetcher.state !== 'idle',
     save(reason, over) {
