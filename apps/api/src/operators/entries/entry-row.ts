@@ -8,16 +8,6 @@ import { type Column, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { knownPlatform } from '../../shared/operator-values.ts';
 
-/** What every row has beside its own facts. */
-export interface EntryRow<Entry> {
-  readonly key: string;
-  readonly state: EntryState;
-  readonly edition: string;
-  readonly isDemo: boolean;
-  readonly updatedAtMs: number;
-  readonly entry: Entry;
-}
-
 export interface EntryPage<Row> {
   readonly rows: Row[];
   readonly next: string | null;
