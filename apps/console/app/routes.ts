@@ -63,7 +63,7 @@ export default [
           page('coupon-codes', 'offers/coupon-codes/:platform', 'offers/coupon-codes.route.tsx'),
           page('events', 'offers/events', 'offers/events.route.tsx'),
           page('event', 'offers/events/:platform/:key?', 'offers/event.route.tsx'),
-          page('event-entries', 'offers/event-entries/:platform/:key', 'offers/event-entries.route.tsx'),
+          page('event-entries', 'offers/events/:platform/:key/entries', 'offers/event-entries.route.tsx'),
           page('roulettes', 'offers/roulettes', 'offers/roulettes.route.tsx'),
           page('roulette', 'offers/roulettes/:platform/:key?', 'offers/roulette.route.tsx'),
           page('notices', 'texts/notices', 'texts/notices.route.tsx'),

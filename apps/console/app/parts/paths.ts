@@ -38,7 +38,7 @@ export const picturePath = (platform: string, id: string, isSmall = false) =>
   `${PATHS.pictures}?${new URLSearchParams({ platform, picture: id, ...(isSmall ? { isSmall: 'true' } : {}) })}`;
 
 export const eventEntriesPath = (platform: string, key: string) =>
-  `/offers/event-entries/${platform}/${encodeURIComponent(key)}`;
+  `${PATHS.events}/${platform}/${encodeURIComponent(key)}/entries`;
 export const couponCodesPath = (platform: string) => `/offers/coupon-codes/${platform}`;
 
 /** The coupons of a list, with its filters, as a file. */

@@ -59,13 +59,13 @@ export function EntryForm<Entry extends object>(props: EntryFormProps<Entry>) {
           aside === undefined ? 'max-w-240' : 'max-w-330 broad:grid-cols-[minmax(0,1fr)_23rem]',
         )}
       >
-        <form onSubmit={onSubmit} className="grid min-w-0 gap-5">
+        <form onSubmit={onSubmit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
           <UnsavedGuard isUnsaved={editor.isChanged && !editor.isSaved} />
-          <fieldset disabled={isFixed} className="grid min-w-0 gap-5">
+          <fieldset disabled={isFixed} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
             {children}
           </fieldset>
           {!isFixed && (
-            <div className="sticky bottom-0 z-10 grid gap-3 border-t border-line bg-bg py-3">
+            <div className="sticky bottom-0 z-10 grid gap-3 border-t border-line bg-backdrop py-3">
               <Refusal editor={editor} reason={reason} />
               <div className="flex flex-wrap items-end gap-2">
                 <TextInput

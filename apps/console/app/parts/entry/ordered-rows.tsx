@@ -80,7 +80,7 @@ export function OrderedRows<Row extends OrderedRow>({
         {children}
       </SortableList>
       {order !== null && (
-        <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-bg py-3">
+        <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-backdrop py-3">
           <RefusalNote of={fetcher.data} className="flex-1" />
           <span className="ms-auto text-13 text-fg-2">{text('sort.unsaved')}</span>
           <Button look="quiet" onClick={() => setOrder(null)}>

@@ -47,29 +47,31 @@ export function SeriesPicker({ label, hint, problem, value, onChange, isSingle =
   };
   const remove = (id: number) => onChange(value.filter((series) => series.id !== id));
   return (
-    <div className="grid gap-2">
-      <SortableList
-        label={label}
-        items={value}
-        idOf={({ id }) => String(id)}
-        nameOf={({ title }) => title}
-        onOrder={onChange}
-      >
-        {(series) => (
-          <>
-            <span className="min-w-0 flex-1 py-2 text-14">
-              <span className="block truncate">{series.title}</span>
-              <span className="mono block truncate text-12 text-fg-3">{series.alias}</span>
-            </span>
-            <IconButton
-              icon={CloseIcon}
-              iconSize={16}
-              label={text('entry.removeSeries', { title: series.title })}
-              onClick={() => remove(series.id)}
-            />
-          </>
-        )}
-      </SortableList>
+    <div className="grid content-start gap-2">
+      {value.length > 0 && (
+        <SortableList
+          label={label}
+          items={value}
+          idOf={({ id }) => String(id)}
+          nameOf={({ title }) => title}
+          onOrder={onChange}
+        >
+          {(series) => (
+            <>
+              <span className="min-w-0 flex-1 py-2 text-14">
+                <span className="block truncate">{series.title}</span>
+                <span className="mono block truncate text-12 text-fg-3">{series.alias}</span>
+              </span>
+              <IconButton
+                icon={CloseIcon}
+                iconSize={16}
+                label={text('entry.removeSeries', { title: series.title })}
+                onClick={() => remove(series.id)}
+              />
+            </>
+          )}
+        </SortableList>
+      )}
       <TextInput
         label={label}
         {...(hint === undefined ? {} : { hint })}

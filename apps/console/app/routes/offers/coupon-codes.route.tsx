@@ -86,7 +86,7 @@ function CouponCodes() {
         </Link>
       </p>
       <PageHead title={text('coupon.many')} text={text('coupon.manyText')} />
-      <form onSubmit={onSubmit} className="grid max-w-230 gap-5">
+      <form onSubmit={onSubmit} className="grid max-w-230 grid-cols-[minmax(0,1fr)] gap-5">
         <Panel title={text('coupon.howMany')}>
           <NumberInput
             label={text('coupon.count')}
@@ -106,7 +106,7 @@ function CouponCodes() {
           shownTitle={undefined}
           isForMany
         />
-        <div className="sticky bottom-0 z-10 grid gap-3 border-t border-line bg-bg py-3">
+        <div className="sticky bottom-0 z-10 grid gap-3 border-t border-line bg-backdrop py-3">
           <ActRefusal of={refusal} />
           <div className="flex flex-wrap items-end gap-2">
             <TextInput

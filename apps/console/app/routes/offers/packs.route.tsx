@@ -93,19 +93,19 @@ function Row({ row, title, mayApply }: { row: CoinProductRow; title: string; may
   const { entry, currency, takenCount, state } = row;
   const { platform, key } = entry;
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-2 pe-3 text-13">
-      <span className="min-w-36 flex-1">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-2 pe-3 text-13">
+      <span className="min-w-28 flex-1">
         <Link to={entryPath(PATHS.packs, platform, key)} className="text-link text-14">
           {title}
         </Link>
         <span className="mono block truncate text-12 text-fg-3">{key}</span>
       </span>
-      <span className="w-20 text-end font-strong">{money(entry.price, currency)}</span>
-      <span className="w-28 text-fg-2">
+      <span className="w-16 text-end font-strong">{money(entry.price, currency)}</span>
+      <span className="w-24 text-fg-2">
         {formats.number(entry.coins)}
         {entry.bonusCoins > 0 && ` + ${formats.number(entry.bonusCoins)}`} {text('pack.coins')}
       </span>
-      <span className="w-32 text-12 text-fg-2">
+      <span className="w-20 text-12 text-fg-2">
         {entry.stock === null
           ? text('pack.sold', { count: takenCount })
           : text('pack.soldOf', { count: takenCount, stock: entry.stock })}
