@@ -41,7 +41,7 @@ export function BannerPreview({ entry, locale, phone, desktop }: BannerPreviewPr
         <LinkProvider component={Unlinked}>
           <div className="overflow-hidden rounded-card">
             <BannerSlideCard
-              isPriority={false}
+              isPriority
               slide={{
                 ...{ href: '#', title: words.title },
                 ...(words.kicker === '' ? {} : { kicker: words.kicker }),
