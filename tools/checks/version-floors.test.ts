@@ -98,6 +98,8 @@ const FLOORS: Readonly<Record<string, { least: string | readonly string[]; why: 
 const READS_NOTHING_FROM_OUTSIDE: ReadonlySet<string> = new Set([
   ...[
     '@base-ui/react',
+    '@dnd-kit/core',
+    '@dnd-kit/sortable',
     '@electric-sql/pglite',
     '@node-rs/argon2',
     '@simplewebauthn/browser',
@@ -117,6 +119,7 @@ const READS_NOTHING_FROM_OUTSIDE: ReadonlySet<string> = new Set([
     'piscina',
     'prom-client',
     'qrcode.react',
+    'react-image-crop',
     'react',
     'react-dom',
     'react-i18next',

@@ -136,7 +136,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       });
     const uploads = await openUploadStore(options.filesAt ?? null, dataDirectory);
     const admin = createAdminRoute({
-      ...{ ...store, proofs },
+      ...{ ...store, proofs, pictures },
       token,
       services: {
         ...accountServices,

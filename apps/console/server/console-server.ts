@@ -46,8 +46,8 @@ export interface ConsoleEnv {
 export type ConsoleRequest = Context<ConsoleEnv>;
 
 const LOOPBACK = '127.0.0.1';
-/** The largest form has one long text. */
-const BODY_LIMIT_BYTES = 512 * 1024;
+/** The largest forms have a picture, or a legal text in every language. */
+const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

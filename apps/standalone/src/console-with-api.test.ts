@@ -243,3 +243,61 @@ test('parts of a file stream through the console to the api, for its own pages a
   expect(await (await send(`/uploads/${upload}`, { cookie })).text()).toContain('The upload has 1 file,');
   expect((await pass('GET', '/_/image?url=/a/x', { cookie: '' })).status).toBe(401);
 });
+
+test('what operators wrote is shown as words by every list and form of the shop, and a form saves what it sent', async () => {
+  const script = '<script>alert(1)</script>';
+  const of = { platform: 'bom-us', key: 'odd' };
+  const time = { startAt: '2030-01-01', endAt: '2031-01-01' };
+  const texts = { 'en-US': { title: script } };
+  const document = {
+    banners: [{ ...of, path: '/notice', openAt: '2030-01-01', texts: { 'en-US': { title: script, line: script } } }],
+    coinProducts: [{ ...of, title: script, price: 100, coins: 1 }],
+    coupons: [{ ...of, ...time, title: script, type: 'FREE_COIN', value: 1 }],
+    events: [{ ...of, ...time, kind: 'BANNER', texts: { 'en-US': { title: script, line: script, body: script } } }],
+    roulettes: [{ ...of, ...time, title: script, prizes: [1, 2].map((weight) => ({ kind: 'NOTHING', weight })) }],
+    notices: [{ ...of, publishAt: '2030-01-01', texts: { 'en-US': { title: script, body: script } } }],
+    faqs: [{ ...of, category: 'COIN', texts: { 'en-US': { question: script, answer: script } } }],
+    policies: [
+      {
+        platform: 'bom-us',
+        kind: 'TERMS',
+        locale: 'en-US',
+        version: 9,
+        title: script,
+        body: script,
+        effectiveOn: '2040-01-01',
+      },
+    ],
+  };
+  const body = { action: 'series.apply', document };
+  expect((await api.ask('POST', '/apply', { as: MACHINE, body })).data).toMatchObject({ ok: true });
+  const cookie = await signIn('shop@console.test', ['owner/all']);
+  const lists = ['window/banners', 'offers/packs', 'offers/coupons', 'offers/events', 'offers/roulettes'];
+  const pages = [...lists, 'texts/notices', 'texts/faq'].flatMap((list) => [
+    `/${list}?platform=bom-us`,
+    `/${list}/bom-us/odd`,
+  ]);
+  for (const path of [...pages, '/texts/policies?platform=bom-us', '/texts/policies/bom-us/TERMS.9']) {
+    const page = await send(path, { cookie });
+    const html = await page.text();
+    expect([path, page.status, html.includes('&lt;script>alert') || html.includes('&lt;script&gt;alert')]).toEqual([
+      path,
+      200,
+      true,
+    ]);
+    expect([path, html.includes(script)]).toEqual([path, false]);
+  }
+  const { data } = await api.ask('GET', '/banners?platform=bom-us&key=odd', { as: MACHINE });
+  const [{ entry, edition }] = data.rows;
+  const sent = JSON.stringify({ section: 'banners', entries: [{ entry: { ...entry, texts }, edition }], reason: '' });
+  const save = (origin: string) =>
+    console.fetch(
+      new Request(`${ORIGIN}/window/banners/bom-us/odd.data`, {
+        method: 'POST',
+        headers: { host: 'console.test', cookie, origin, 'content-type': 'application/json', 'content-length': '500' },
+        body: sent,
+      }),
+    );
+  expect((await save('https://elsewhere.test')).status).toBe(403);
+  expect(await (await save(ORIGIN)).text()).toContain('"changed",1');
+});

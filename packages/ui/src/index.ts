@@ -125,6 +125,7 @@ export {
 export * from './state/states.tsx';
 export * from './support/alarm-row.tsx';
 export * from './support/ticket-fold.tsx';
+export { type RichElement, type RichNode, type RichStyle, RichText } from './text/rich-text.tsx';
 export * from './text/text.tsx';
 export * from './theme/theme-css.ts';
 export * from './toast/toast.tsx';

@@ -49,6 +49,7 @@ export {
 } from './pages/page-address.ts';
 export { handlePageJobs, type PreparePagesParts, sameFromAfar } from './pages/prepare-pages.ts';
 export { arePicturesDue, inBatches, insertAssets, writePictures } from './pictures/pictures.repository.ts';
+export { IS_PAGE, readPublicPicture, storePublicPicture } from './pictures/public-picture.ts';
 export { chooseEpisodeAlias, chooseSeriesAlias } from './publish/aliases.ts';
 export type { FieldChange, SeriesStart } from './publish/field-changes.ts';
 export { findSeriesId } from './publish/find-series.ts';

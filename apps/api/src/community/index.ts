@@ -36,6 +36,7 @@ export {
 export { addReaderNote } from './support/reader-notes.ts';
 export { deleteReply, listSavedReplies, saveReply } from './support/saved-replies.ts';
 export { supportEndpoints } from './support/support.route.ts';
+export { recodePicture } from './support/ticket-form.ts';
 export { mountTicketPictures } from './support/ticket-picture.route.ts';
 export {
   listForOperator,

@@ -59,11 +59,17 @@ export async function recordChange(
     subjectType,
     subjectId,
     before,
-    after,
+    after: withReason(after, operator.reason),
     requestId: operator.requestId,
     operatorId: operator.origin?.operatorId ?? null,
     tokenName: operator.origin?.tokenName ?? null,
     address: operator.origin?.address ?? null,
   });
   return true;
+}
+
+/** A list, as of prohibited words, has no place for a reason. */
+function withReason(after: unknown, reason: string | undefined): unknown {
+  const isRecord = typeof after === 'object' && after !== null && !Array.isArray(after);
+  return reason === undefined || !isRecord ? after : { ...after, reason };
 }

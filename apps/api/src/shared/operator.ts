@@ -10,6 +10,8 @@ export interface Operator {
   readonly requestId: string | null;
   /** Whose account, token and address it was; nothing of it for a command on the machine of the product. */
   readonly origin?: OperatorOrigin;
+  /** Why they change what a document of apply says; the audit log has it beside what it then is. */
+  readonly reason?: string;
 }
 
 export interface OperatorOrigin {

@@ -7,6 +7,7 @@ import { TEST_NOW_MS, TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { Hono } from 'hono';
 import { Secret, TOTP } from 'otpauth';
 import type * as v from 'valibot';
+import type { FileStore } from '../catalogue/index.ts';
 import { makeSecret } from '../operators/access/operator-secrets.ts';
 import { changeOperator, replaceGrants } from '../operators/account/operator.repository.ts';
 import type { OperatorServices } from '../operators/account/operator-services.ts';
@@ -86,6 +87,8 @@ interface OperatorApiParts {
   >;
   /** The ids of requests; by default all have the same. */
   readonly newId?: () => string;
+  /** Where pictures are stored. */
+  readonly files?: FileStore;
 }
 
 /** The routes below `/admin` on a database, with a clock that a test moves. */
@@ -114,7 +117,8 @@ export function createOperatorApi(database: Database, parts: OperatorApiParts = 
   const { route } = createAdminRoute({
     ...{
       database,
-      files: unused,
+      files: parts.files ?? unused,
+      pictures: (assetId: string) => parts.files?.read(assetId) ?? Promise.resolve(null),
       jobs: jobs as never,
       dataDirectory: '',
       temporaryDirectory: '',

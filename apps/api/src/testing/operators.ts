@@ -109,6 +109,7 @@ export async function startApi(dataDirectory: string, ingest: Ingest = ingestBun
   const aborted: string[] = [];
   route = createAdminRoute({
     ...store,
+    pictures: (assetId) => store.files.read(assetId),
     ...{ token: OPERATOR_TOKEN, proofs: TEST_PROOFS, ingest, nowMs: () => Date.now(), newId: () => 'request-7' },
     services: testOperatorServices(store.database),
     uploads: await openUploadStore(null, dataDirectory),

@@ -24,7 +24,37 @@ export const PATHS = {
   numbers: '/numbers',
   uploads: '/uploads',
   search: '/search',
+  banners: '/window/banners',
+  picks: '/window/picks',
+  themes: '/window/themes',
+  pictures: '/window/pictures',
+  packs: '/offers/packs',
+  coupons: '/offers/coupons',
+  events: '/offers/events',
+  wheels: '/offers/roulettes',
+  notices: '/texts/notices',
+  faqs: '/texts/faq',
+  policies: '/texts/policies',
 } as const;
 
 /** Where the browser sends the files of an upload: `/upload-files/<upload>`. The console’s server passes them on. */
 export const UPLOAD_FILES_PATH = '/upload-files';
+/** The form of an entry of a list; without a key, that of a new one. */
+export const entryPath = (list: string, platform: string, key?: string) =>
+  key === undefined ? `${list}/${platform}` : `${list}/${platform}/${encodeURIComponent(key)}`;
+
+/** A stored picture, as the console shows it. */
+export const picturePath = (platform: string, id: string, isSmall = false) =>
+  `${PATHS.pictures}?${new URLSearchParams({ platform, picture: id, ...(isSmall ? { isSmall: 'true' } : {}) })}`;
+
+export const eventEntriesPath = (platform: string, key: string) =>
+  `${PATHS.events}/${platform}/${encodeURIComponent(key)}/entries`;
+export const couponCodesPath = (platform: string) => `/offers/coupon-codes/${platform}`;
+
+/** The coupons of a list, with its filters, as a file. */
+export function couponTablePath(search: URLSearchParams, platform: string): string {
+  const asked = new URLSearchParams(search);
+  asked.delete('after');
+  asked.set('platform', platform);
+  return `/offers/coupons.csv?${asked}`;
+}

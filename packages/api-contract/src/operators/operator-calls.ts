@@ -1,5 +1,7 @@
 import type { OperatorRole } from '@longstrip/core';
 import type * as v from 'valibot';
+import { AppliedDocumentSchema } from './entry.contract.ts';
+import { ENTRY_CALLS } from './entry-calls.ts';
 import { NUMBERS_CALLS } from './numbers-calls.ts';
 import { ACCOUNT_CALLS_OF_OPERATORS } from './operator-account-calls.ts';
 import { READER_HELP_CALLS } from './reader-help-calls.ts';
@@ -54,6 +56,7 @@ export const OPERATOR_CALLS = {
   ...NUMBERS_CALLS,
   ...UPLOAD_CALLS,
   ...SCHEDULE_CALLS,
+  ...ENTRY_CALLS,
   adminSeries: {
     method: 'GET',
     path: '/admin/series',
@@ -74,6 +77,7 @@ export const OPERATOR_CALLS = {
     platform: 'document',
     roles: ['owner', 'editor', 'merchandiser', 'support'],
     summary: 'Applies series, prices, visibility, notices, policies, picks, themes and banners',
+    data: AppliedDocumentSchema,
   },
   adminAudit: {
     method: 'GET',

@@ -1,5 +1,5 @@
+import type { RichNode } from '@longstrip/ui';
 import type { SampleTexts } from '@longstrip/ui/samples';
-import type { RichNode } from '../parts/rich-text/rich-text.tsx';
 import type { NoticeListPage, NoticePage } from '../routes/catalogue/notices/notices.server.ts';
 import type { PolicyPage } from '../routes/catalogue/policies/policies.server.ts';
 import type { FaqPage } from '../routes/community/faq/faq.server.ts';

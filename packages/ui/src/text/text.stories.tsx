@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { parseRichText } from './parse-rich-text.ts';
+import { RichText } from './rich-text.tsx';
 import { OwnText, Phrases } from './text.tsx';
+import '../styles/rich-text.css';
 
 const meta: Meta = { title: 'Text/Own text' };
 export default meta;
@@ -48,6 +51,20 @@ export const BetweenPhrases: StoryObj = {
           </p>
         </div>
       ))}
+    </div>
+  ),
+};
+
+/** An operator's text: what is not allowed in it stays only as words. */
+export const Rich: StoryObj = {
+  render: () => (
+    <div className="max-w-90 p-4">
+      <RichText
+        nodes={parseRichText(
+          '<div><span style="font-weight:700;color:#FF3900">Spring fair</span><br>Every <b>day</b>.</div><div>More at <a href="/notice">notices</a>.</div>',
+          (href) => href,
+        )}
+      />
     </div>
   ),
 };

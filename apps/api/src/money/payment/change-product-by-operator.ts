@@ -4,6 +4,7 @@ import { coinProduct } from '@longstrip/database/schema';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordChange } from '../../shared/audit.repository.ts';
+import { lockEntries } from '../../shared/entries-lock.ts';
 import type { Operator } from '../../shared/operator.ts';
 import { CountSchema, LineSchema, PlatformIdSchema, ReferenceSchema } from '../../shared/operator-values.ts';
 
@@ -49,6 +50,7 @@ export function changeProductByOperator(
   return decideInTransaction(
     database,
     async (transaction): Promise<Decision<ProductChanged, keyof typeof PRODUCT_CHANGE_REFUSALS>> => {
+      await lockEntries(transaction, 'shared');
       const isIt = and(eq(coinProduct.platformId, platformId), eq(coinProduct.id, id));
       const [row] = await transaction.select().from(coinProduct).where(isIt).for('no key update');
       if (row === undefined) return refuse('NOT_FOUND_COIN_PRODUCT');

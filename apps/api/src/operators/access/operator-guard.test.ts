@@ -267,6 +267,7 @@ it('what is not declared is refused, whatever its method; every real route is be
     ...{
       database,
       files: unused,
+      pictures: unused,
       jobs: unused,
       dataDirectory: '',
       temporaryDirectory: '',

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { OPERATOR_CALLS } from '@longstrip/api-contract';
+import { ApplyOptionsSchema, OPERATOR_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
@@ -46,11 +46,13 @@ import {
 import { type Operator, refusalBody, success } from '../../shared/operator.ts';
 import { ReferenceSchema } from '../../shared/operator-values.ts';
 import type { Proofs } from '../../shared/proofs.ts';
+import { answerTable } from '../access/answer-table.ts';
 import { addCommand, addQuestion, below, malformed } from '../access/asked-routes.ts';
 import { grantsOf } from '../access/operator-caller.ts';
 import { type AdminApp, type AdminEnv, guardOperators, readBody } from '../access/operator-guard.ts';
 import { addAccountRoutes } from '../account/account.route.ts';
 import type { OperatorServices } from '../account/operator-services.ts';
+import { addEntryRoutes, type EntryParts } from '../entries/entries.route.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../hand-over/hand-over-by-operator.ts';
 import { addReaderHelpRoutes } from '../reader/reader-help.route.ts';
 import { addNumbersRoutes } from '../report/numbers.route.ts';
@@ -62,7 +64,10 @@ import { addUploadRoutes, type UploadRouteParts } from '../upload/upload.route.t
 import { AuditQuerySchema, readAudit, writeAuditTable } from './read-audit.ts';
 import { listSeries, showSeries } from './read-series.ts';
 
-interface AdminRouteOptions extends ImportRouteOptions, Pick<UploadRouteParts, 'uploads' | 'images'> {
+interface AdminRouteOptions
+  extends ImportRouteOptions,
+    Pick<UploadRouteParts, 'uploads' | 'images'>,
+    Pick<EntryParts, 'pictures'> {
   /** What commands on this machine send; they act as the owner (D25). */
   token: string;
   /** For operators' accounts. */
@@ -89,6 +94,7 @@ const ApplyRequestSchema = v.strictObject({
   document: v.unknown(),
   /** `mark` of a try of the document: what it changes has to be what was shown then. */
   mark: v.exactOptional(v.string()),
+  ...ApplyOptionsSchema.entries,
 });
 
 export interface AdminRoute {
@@ -117,6 +123,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   addNumbersRoutes(app, options);
   addUploadRoutes(app, options);
   addScheduleRoutes(app, options);
+  addEntryRoutes(app, options);
   app.get(below(OPERATOR_CALLS.adminSeries), async (c) => c.json(success(await listSeries(options.database.orm))));
   app.get(below(OPERATOR_CALLS.adminSeriesOne), async (c) => {
     const reference = v.safeParse(ReferenceSchema, c.req.query('reference'));
@@ -135,14 +142,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   app.get(below(OPERATOR_CALLS.adminAuditExport), (c) => {
     const asked = v.safeParse(AuditQuerySchema, c.req.query());
     if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const table = encodeParts(writeAuditTable(database.orm, asked.output));
-    return new Response(table, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="audit-log.csv"',
-        ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
-      },
-    });
+    return answerTable('audit-log.csv', writeAuditTable(database.orm, asked.output));
   });
   app.post(below(OPERATOR_CALLS.adminApply), async (c) => {
     const asked = v.safeParse(ApplyRequestSchema, await readBody(c));
@@ -252,16 +252,4 @@ function deciderOf(by: Operator, c: Context<AdminEnv>): Decider {
   const caller = c.get('caller');
   const operatorId = caller?.kind === 'session' ? caller.account.id : null;
   return { by, grants: caller === null ? [] : grantsOf(caller), operatorId };
-}
-
-/** A stream of texts; each is made when the client has taken the one before. */
-function encodeParts(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done === true) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
 }

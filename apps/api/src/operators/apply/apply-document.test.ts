@@ -76,7 +76,7 @@ it.each<[string, unknown, string]>([
   ],
   ['no object at all', 'series', 'the file: "series" is not Object.'],
 ])('names %s and where it stands', (_, input, sentence) => {
-  expect(parseApplyDocument(input)).toEqual({ ok: false, sentences: [sentence] });
+  expect(parseApplyDocument(input)).toMatchObject({ ok: false, sentences: [sentence] });
 });
 
 it('tells all mistakes at once', () => {

@@ -188,13 +188,20 @@ export const ApplyDocumentSchema = v.strictObject({
 });
 export type ApplyDocument = v.InferOutput<typeof ApplyDocumentSchema>;
 
-/** Parses a file's content: the document, or a sentence for each mistake, with its place in the file. */
+/** A mistake in a document. `place` is empty if it is about all of it. */
+export interface DocumentMistake {
+  readonly place: string;
+  readonly sentence: string;
+}
+
+/** Parses a file's content: the document, or each mistake, with its place in the file. */
 export function parseApplyDocument(
   input: unknown,
-): { ok: true; document: ApplyDocument } | { ok: false; sentences: string[] } {
+): { ok: true; document: ApplyDocument } | { ok: false; sentences: string[]; mistakes: DocumentMistake[] } {
   const result = v.safeParse(ApplyDocumentSchema, input);
   if (result.success) return { ok: true, document: result.output };
-  return { ok: false, sentences: result.issues.map((issue) => sentenceOf(issue)) };
+  const mistakes = result.issues.map((issue) => ({ place: v.getDotPath(issue) ?? '', sentence: sentenceOf(issue) }));
+  return { ok: false, sentences: mistakes.map(({ sentence }) => sentence), mistakes };
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {

@@ -1,5 +1,9 @@
+import { ENTRY_SECTIONS, type EntryRefusal, type EntrySection, type ExpectedEntries } from '@longstrip/api-contract';
 import { retryConflicts } from '@longstrip/database';
-import { type AdminRefusal, RefusedChange } from '../../shared/operator.ts';
+import { lockEntries } from '../../shared/entries-lock.ts';
+import { RefusedChange } from '../../shared/operator.ts';
+import { readPresentEntry } from '../entries/present-entry.ts';
+import { policyKey } from '../entries/text-entries.ts';
 import type { Applied, ApplyContext, ApplyDocument, ApplyParts } from './apply-document.ts';
 import { applyCoupon, applyGift } from './benefits.ts';
 import { applyCoinProduct } from './coin-products.ts';
@@ -10,84 +14,50 @@ import { applySeries } from './series.ts';
 import { applyBanner, applyPick, applyTheme } from './showcase.ts';
 import { applyFaq, applyNotice, applyPolicy } from './site-texts.ts';
 
-export type ApplyResult = { ok: true; applied: Applied[] } | { ok: false; refusals: AdminRefusal[] };
+export type ApplyResult = { ok: true; applied: Applied[] } | { ok: false; refusals: EntryRefusal[] };
+
+type Section = keyof ApplyDocument;
+type EntryOf<Of extends Section> = ApplyDocument[Of][number];
+
+/** The parts of a document in the order in which they are applied: coupons before the events that name them. */
+const APPLY_ENTRY: { readonly [Of in Section]: (context: ApplyContext, entry: EntryOf<Of>) => Promise<Applied> } = {
+  platforms: applyPlatform,
+  series: applySeries,
+  notices: applyNotice,
+  faqs: applyFaq,
+  policies: applyPolicy,
+  picks: applyPick,
+  themes: applyTheme,
+  banners: applyBanner,
+  coinProducts: applyCoinProduct,
+  coupons: applyCoupon,
+  gifts: applyGift,
+  roulettes: applyRoulette,
+  events: applyEvent,
+  prohibitedWords: applyProhibitedWords,
+};
 
 /**
  * Applies a whole document in one transaction. If any entry is refused, nothing is applied, and every refusal is reported.
  * Idempotent: unchanged values are neither written nor logged.
+ * @param expected what its sender saw of the entries: one that was changed since is refused with STALE, and with what is stored now
  */
 export async function applyDocument(
   parts: ApplyParts,
   document: ApplyDocument,
   action = 'series.apply',
+  expected?: ExpectedEntries,
 ): Promise<ApplyResult> {
-  const refusals: AdminRefusal[] = [];
+  const refusals: EntryRefusal[] = [];
   try {
     const applied = await retryConflicts(() =>
       parts.database.orm.transaction(async (tx) => {
         refusals.length = 0;
         const context: ApplyContext = { ...parts, tx, action };
         const done: Applied[] = [];
-        const entries: { place: string; apply: () => Promise<Applied> }[] = [
-          ...document.platforms.map((entry, index) => ({
-            place: `platforms.${index}`,
-            apply: () => applyPlatform(context, entry),
-          })),
-          ...document.series.map((entry, index) => ({
-            place: `series.${index}`,
-            apply: () => applySeries(context, entry),
-          })),
-          ...document.notices.map((entry, index) => ({
-            place: `notices.${index}`,
-            apply: () => applyNotice(context, entry),
-          })),
-          ...document.faqs.map((entry, index) => ({
-            place: `faqs.${index}`,
-            apply: () => applyFaq(context, entry),
-          })),
-          ...document.policies.map((entry, index) => ({
-            place: `policies.${index}`,
-            apply: () => applyPolicy(context, entry),
-          })),
-          ...document.picks.map((entry, index) => ({
-            place: `picks.${index}`,
-            apply: () => applyPick(context, entry),
-          })),
-          ...document.themes.map((entry, index) => ({
-            place: `themes.${index}`,
-            apply: () => applyTheme(context, entry),
-          })),
-          ...document.banners.map((entry, index) => ({
-            place: `banners.${index}`,
-            apply: () => applyBanner(context, entry),
-          })),
-          ...document.coinProducts.map((entry, index) => ({
-            place: `coinProducts.${index}`,
-            apply: () => applyCoinProduct(context, entry),
-          })),
-          ...document.coupons.map((entry, index) => ({
-            place: `coupons.${index}`,
-            apply: () => applyCoupon(context, entry),
-          })),
-          ...document.gifts.map((entry, index) => ({
-            place: `gifts.${index}`,
-            apply: () => applyGift(context, entry),
-          })),
-          ...document.roulettes.map((entry, index) => ({
-            place: `roulettes.${index}`,
-            apply: () => applyRoulette(context, entry),
-          })),
-          ...document.events.map((entry, index) => ({
-            place: `events.${index}`,
-            apply: () => applyEvent(context, entry),
-          })),
-          ...document.prohibitedWords.map((entry, index) => ({
-            place: `prohibitedWords.${index}`,
-            apply: () => applyProhibitedWords(context, entry),
-          })),
-        ];
-        for (const { place, apply } of entries) {
-          const outcome = await apply().catch((error: unknown) => asRefusal(error, place));
+        await lockEntries(tx, expected === undefined ? 'shared' : 'alone');
+        for (const listed of entriesOf(document)) {
+          const outcome = await applyExpected(context, { ...listed, expected });
           if ('code' in outcome) refusals.push(outcome);
           else done.push(outcome);
         }
@@ -102,8 +72,50 @@ export async function applyDocument(
   }
 }
 
-/** Refusals are collected, to report all at once; any other error is thrown. */
-function asRefusal(error: unknown, place: string): AdminRefusal {
+interface ListedEntry {
+  readonly section: Section;
+  readonly index: number;
+  readonly entry: EntryOf<Section>;
+  readonly apply: (context: ApplyContext) => Promise<Applied>;
+}
+
+function entriesOf(document: ApplyDocument): ListedEntry[] {
+  const listed = <Of extends Section>(section: Of): ListedEntry[] => {
+    const entries: readonly EntryOf<Of>[] = document[section];
+    return entries.map((entry, index) => ({
+      ...{ section, index, entry },
+      apply: (context) => APPLY_ENTRY[section](context, entry),
+    }));
+  };
+  return (Object.keys(APPLY_ENTRY) as Section[]).flatMap((section) => listed(section));
+}
+
+/** Applies an entry. Refusals are collected, to report all at once; any other error is thrown. */
+async function applyExpected(
+  context: ApplyContext,
+  { section, index, entry, apply, expected }: ListedEntry & { readonly expected: ExpectedEntries | undefined },
+): Promise<Applied | EntryRefusal> {
+  const { tx, nowMs } = context;
+  const place = `${section}.${index}`;
+  const listed = ENTRY_SECTIONS.find((known) => known === section);
+  const seen = listed === undefined ? undefined : expectedOf(expected?.[listed], entry);
+  const present = listed === undefined || seen === undefined ? null : await readPresentEntry(tx, listed, seen, nowMs);
+  const outcome = await apply(context).catch((error: unknown) => asRefusal(error, place));
+  const isStale = seen !== undefined && (present?.edition ?? null) !== seen.edition;
+  // Who sends the same once more changes nothing, and is not refused.
+  if (!isStale || ('hasChanged' in outcome && !outcome.hasChanged)) return outcome;
+  const why =
+    seen.edition === null ? 'there is one of that key already.' : 'it was changed meanwhile: look at it again.';
+  return { code: 'STALE', sentence: `${place}: ${why}`, place, present };
+}
+
+function expectedOf(of: ExpectedEntries[EntrySection], entry: EntryOf<Section>) {
+  const platform = 'platform' in entry ? entry.platform : null;
+  const key = 'key' in entry ? entry.key : 'version' in entry ? policyKey(entry) : null;
+  return of?.find((each) => each.platform === platform && each.key === key);
+}
+
+function asRefusal(error: unknown, place: string): EntryRefusal {
   if (!(error instanceof RefusedChange)) throw error;
-  return { code: error.code, sentence: `${place}: ${error.message}` };
+  return { code: error.code, sentence: `${place}: ${error.message}`, place };
 }

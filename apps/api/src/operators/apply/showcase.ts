@@ -11,9 +11,9 @@ import {
   themeText,
 } from '@longstrip/database/schema';
 import { getPlatform } from '@longstrip/platform-config';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { findSeriesId } from '../../catalogue/index.ts';
+import { findSeriesId, IS_PAGE } from '../../catalogue/index.ts';
 import { recordChange } from '../../shared/audit.repository.ts';
 import { RefusedChange } from '../../shared/operator.ts';
 import {
@@ -244,10 +244,6 @@ function timesOf({ platform, openAt, closeAt }: BannerEntry): { openedAtMs: numb
   }
   return { openedAtMs, closedAtMs };
 }
-
-/** D39: nothing public is a page, or a picture in the text of a page. */
-const IS_PAGE = sql<boolean>`exists (select 1 from page where page.asset_id = ${asset.id})
-  or exists (select 1 from text_asset where text_asset.asset_id = ${asset.id})`;
 
 /** The id of a stored picture that may be public. */
 export async function knownPicture({ tx }: Pick<ApplyContext, 'tx'>, assetId: string | null): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { OPERATOR_CALLS, type RequestKind } from '@longstrip/api-contract';
+import { ApplyOptionsSchema, EntryRefusalSchema, OPERATOR_CALLS, type RequestKind } from '@longstrip/api-contract';
 import {
   ALL_PLATFORMS,
   type ApprovalReason,
@@ -102,7 +102,11 @@ export const GRANT: ApprovedAct<CoinGrant, CoinsGranted> = {
 };
 
 /** A document as it was sent: what its schemas make of it could not be read by them again. */
-export const ApplyAskedSchema = v.object({ action: v.string(), document: v.unknown() });
+export const ApplyAskedSchema = v.object({
+  action: v.string(),
+  document: v.unknown(),
+  ...ApplyOptionsSchema.entries,
+});
 export type ApplyAsked = v.InferOutput<typeof ApplyAskedSchema>;
 
 export const APPLY: ApprovedAct<ApplyAsked, ApplyResult> = {
@@ -125,11 +129,14 @@ export const APPLY: ApprovedAct<ApplyAsked, ApplyResult> = {
     return scopes.size === 1 ? scope : ALL_PLATFORMS;
   },
   needsOf: ({ document }) => documentNeeds(document),
-  async run(parts, operator, { action, document }, nowMs) {
+  async run(parts, operator, { action, document, expected, reason }, nowMs) {
     const parsed = parseApplyDocument(document);
-    const done = parsed.ok
-      ? await applyDocument({ ...parts, operator, nowMs }, parsed.document, action)
-      : { ok: false as const, refusals: parsed.sentences.map((sentence) => ({ code: 'DOCUMENT_INVALID', sentence })) };
+    if (!parsed.ok) {
+      const refusals = parsed.mistakes.map((mistake) => ({ code: 'DOCUMENT_INVALID', ...mistake }));
+      return { ok: true, value: { ok: false, refusals } };
+    }
+    const by = reason === undefined ? operator : { ...operator, reason };
+    const done = await applyDocument({ ...parts, operator: by, nowMs }, parsed.document, action, expected);
     return { ok: true, value: done };
   },
 };
@@ -142,7 +149,7 @@ function platformsOf({ series }: ApplyDocument): string[] {
   return named.length > 0 ? named : PLATFORMS.map(({ id }) => id);
 }
 
-const RefusalsSchema = v.array(v.object({ code: v.string(), sentence: v.string() }));
+const RefusalsSchema = v.array(EntryRefusalSchema);
 
 /** The act that a stored request repeats, with what was asked. */
 export function actOf(kind: RequestKind, asked: unknown) {

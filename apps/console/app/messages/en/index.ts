@@ -6,6 +6,17 @@ import shell from './shell.json' with { type: 'json' };
 import store from './store.json' with { type: 'json' };
 import uploads from './uploads.json' with { type: 'json' };
 import values from './values.json' with { type: 'json' };
+import window from './window.json' with { type: 'json' };
 
 /** English, the source of the other languages. */
-export default { ...account, ...numbers, ...readers, ...schedule, ...shell, ...store, ...uploads, ...values };
+export default {
+  ...account,
+  ...numbers,
+  ...readers,
+  ...schedule,
+  ...shell,
+  ...store,
+  ...uploads,
+  ...values,
+  ...window,
+};

@@ -8,6 +8,8 @@ const BOX =
 interface FieldTexts {
   label: string;
   hint?: ReactNode;
+  /** Why the value was not taken. */
+  problem?: string | undefined;
   /** The name is for screen readers alone, as in a line of filters whose values explain themselves. */
   isQuiet?: boolean;
 }
@@ -15,21 +17,22 @@ interface FieldTexts {
 function Field({
   label,
   hint,
+  problem,
   isQuiet = false,
   className,
   children,
 }: FieldTexts & { className?: string | undefined; children: (id: string, noteId: string | undefined) => ReactNode }) {
   const id = useId();
-  const noteId = hint === undefined ? undefined : `${id}-note`;
+  const noteId = hint === undefined && problem === undefined ? undefined : `${id}-note`;
   return (
     <div className={className}>
       <label htmlFor={id} className={isQuiet ? 'sr-only' : 'mb-1 block text-13 font-strong text-fg-2'}>
         {label}
       </label>
       {children(id, noteId)}
-      {hint !== undefined && (
-        <p id={noteId} className="mt-1 text-12 text-fg-3">
-          {hint}
+      {noteId !== undefined && (
+        <p id={noteId} className={clsx('mt-1 text-12', problem === undefined ? 'text-fg-3' : 'text-negative')}>
+          {problem ?? hint}
         </p>
       )}
     </div>
@@ -40,13 +43,22 @@ function Field({
 export function TextInput({
   label,
   hint,
+  problem,
   isQuiet,
   className,
   ...input
 }: FieldTexts & ComponentPropsWithoutRef<'input'>) {
   return (
-    <Field label={label} hint={hint} isQuiet={isQuiet ?? false} className={className}>
-      {(id, noteId) => <input {...input} id={id} aria-describedby={noteId} className={clsx(BOX, 'h-9.5 px-3')} />}
+    <Field label={label} hint={hint} problem={problem} isQuiet={isQuiet ?? false} className={className}>
+      {(id, noteId) => (
+        <input
+          {...input}
+          id={id}
+          aria-describedby={noteId}
+          aria-invalid={problem === undefined ? undefined : true}
+          className={clsx(BOX, 'h-9.5 px-3 read-only:bg-fill read-only:text-fg-2')}
+        />
+      )}
     </Field>
   );
 }
@@ -55,14 +67,22 @@ export function TextInput({
 export function TextArea({
   label,
   hint,
+  problem,
   className,
   rows = 4,
   ...area
 }: FieldTexts & ComponentPropsWithoutRef<'textarea'>) {
   return (
-    <Field label={label} hint={hint} className={className}>
+    <Field label={label} hint={hint} problem={problem} className={className}>
       {(id, noteId) => (
-        <textarea {...area} rows={rows} id={id} aria-describedby={noteId} className={clsx(BOX, 'px-3 py-2')} />
+        <textarea
+          {...area}
+          rows={rows}
+          id={id}
+          aria-describedby={noteId}
+          aria-invalid={problem === undefined ? undefined : true}
+          className={clsx(BOX, 'px-3 py-2')}
+        />
       )}
     </Field>
   );
@@ -77,13 +97,14 @@ export interface Choice {
 export function SelectInput({
   label,
   hint,
+  problem,
   isQuiet,
   choices,
   className,
   ...select
 }: FieldTexts & ComponentPropsWithoutRef<'select'> & { choices: readonly Choice[] }) {
   return (
-    <Field label={label} hint={hint} isQuiet={isQuiet ?? false} className={className}>
+    <Field label={label} hint={hint} problem={problem} isQuiet={isQuiet ?? false} className={className}>
       {(id, noteId) => (
         <span className="relative block">
           <select

@@ -9,10 +9,12 @@ import {
   ListIcon,
   LockIcon,
   MailIcon,
+  NoticeIcon,
   PlusIcon,
   PointsIcon,
   ReceiptIcon,
   SearchIcon,
+  ShopIcon,
   TranscriptIcon,
   UserIcon,
 } from '@longstrip/ui';
@@ -21,6 +23,8 @@ import { PATHS } from '../paths.ts';
 
 export interface NavEntry {
   readonly path: string;
+  /** Where the pages of this entry begin, if not at its path. */
+  readonly area?: string;
   readonly text: TextKey;
   readonly icon: IconComponent;
   /** Shown to those who may make this call; null: to every operator. */
@@ -59,6 +63,14 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { path: PATHS.calendar, text: 'calendar.title', icon: EventIcon, call: 'adminCalendar' },
       { path: PATHS.prices, text: 'prices.title', icon: CouponIcon, call: 'adminApply' },
       { path: PATHS.uploads, text: 'nav.uploads', icon: PlusIcon, call: 'adminUploads' },
+    ],
+  },
+  {
+    text: 'nav.shop',
+    entries: [
+      { path: PATHS.banners, area: '/window', text: 'nav.window', icon: ShopIcon, call: 'adminBanners' },
+      { path: PATHS.packs, area: '/offers', text: 'nav.offers', icon: CouponIcon, call: 'adminProducts' },
+      { path: PATHS.notices, area: '/texts', text: 'nav.texts', icon: NoticeIcon, call: 'adminNotices' },
     ],
   },
   {

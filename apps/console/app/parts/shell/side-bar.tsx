@@ -1,4 +1,4 @@
-import { NavLink } from '@remix-run/react';
+import { NavLink, useLocation } from '@remix-run/react';
 import clsx from 'clsx';
 import { useText } from '../../i18n/use-text.ts';
 import { PATHS } from '../paths.ts';
@@ -10,6 +10,7 @@ import { navFor } from './nav-entries.ts';
 export function SideBar() {
   const text = useText();
   const { calls } = useMe();
+  const { pathname } = useLocation();
   return (
     <nav
       aria-label={text('nav.label')}
@@ -23,7 +24,7 @@ export function SideBar() {
         <div key={group.text} className="mt-1">
           <p className="px-2 pt-2 pb-1 text-12 font-strong text-fg-3 max-wide:sr-only">{text(group.text)}</p>
           <ul className="grid gap-0.5">
-            {group.entries.map(({ path, text: key, icon: Icon }) => (
+            {group.entries.map(({ path, area, text: key, icon: Icon }) => (
               <li key={path}>
                 <NavLink
                   to={path}
@@ -32,7 +33,7 @@ export function SideBar() {
                   className={({ isActive }) =>
                     clsx(
                       'flex h-9 items-center gap-2.5 rounded-card px-2.5 text-14',
-                      isActive
+                      isActive || (area !== undefined && pathname.startsWith(`${area}/`))
                         ? 'bg-primary-soft font-strong text-primary-text forced-colors:outline'
                         : 'text-fg-2 hover:bg-fill',
                     )

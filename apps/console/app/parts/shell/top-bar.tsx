@@ -1,3 +1,4 @@
+import { isPlatformId } from '@longstrip/platform-config';
 import { LogoutIcon, SearchIcon, UserIcon } from '@longstrip/ui';
 import { Form, Link, useLocation, useNavigate, useSearchParams } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
@@ -61,11 +62,15 @@ function PlatformPicker() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   if (platforms.length < 2) return null;
-  const [, list = '', ofPlatform] = pathname.split('/');
-  const shown = ofPlatform ?? search.get('platform') ?? platform;
+  const segments = pathname.split('/');
+  const at = segments.findIndex(isPlatformId);
+  const shown = segments[at] ?? search.get('platform') ?? platform;
   const choose = (value: string) => {
     writePreference('platform', value);
-    navigate(`/${list}?platform=${value}`, { replace: true });
+    // From one entry of a platform to the list of the other; a form of a new one stays.
+    const isNew = at !== -1 && at === segments.length - 1;
+    const path = (at === -1 ? segments : segments.slice(0, at)).join('/');
+    navigate(isNew ? `${path}/${value}` : `${path}?platform=${value}`, { replace: true });
   };
   return (
     <SelectInput

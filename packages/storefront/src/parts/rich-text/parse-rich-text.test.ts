@@ -1,9 +1,9 @@
 import { getPlatform } from '@longstrip/platform-config';
+import { RichText } from '@longstrip/ui';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseRichText, richLinks, withHeadings } from './parse-rich-text.server.ts';
-import { RichText } from './rich-text.tsx';
 
 const linkAddress = richLinks({ platform: getPlatform('bom-us'), publicOrigin: 'https://us.example' });
 

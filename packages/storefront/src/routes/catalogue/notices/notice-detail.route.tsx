@@ -1,8 +1,7 @@
-import { ButtonLink } from '@longstrip/ui';
+import { ButtonLink, RichText } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../../i18n/use-text.ts';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
-import { RichText } from '../../../parts/rich-text/rich-text.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import type { NoticePage } from './notices.server.ts';

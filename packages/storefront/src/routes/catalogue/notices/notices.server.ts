@@ -1,10 +1,10 @@
+import type { RichNode } from '@longstrip/ui';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatDay } from '../../../i18n/format.server.ts';
 import { readServerMark, serverText } from '../../../i18n/server-text.server.ts';
 import { pageNumberOf } from '../../../parts/navigation/list-query.ts';
 import { notFound, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { parseRichText, richLinks } from '../../../parts/rich-text/parse-rich-text.server.ts';
-import type { RichNode } from '../../../parts/rich-text/rich-text.tsx';
 import { sitePageMeta } from '../../../parts/seo/page-meta.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
 import '../../../server/site-context.ts';

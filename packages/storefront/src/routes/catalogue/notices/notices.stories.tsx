@@ -4,7 +4,7 @@ import { StorySite } from '../../../testing/story-site.tsx';
 import { storyNotice, storyNotices } from '../../../testing/story-texts.ts';
 import NoticeListScreen from './notice.route.tsx';
 import NoticeScreen from './notice-detail.route.tsx';
-import '../../../styles/rich-text.css';
+import '@longstrip/ui/rich-text.css';
 
 const meta: Meta = { title: 'Storefront/Catalogue/Notices', parameters: { frame: 'none' } };
 export default meta;

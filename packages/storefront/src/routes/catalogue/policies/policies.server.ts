@@ -1,5 +1,6 @@
 import type { Policy, PolicyEntry } from '@longstrip/api-contract';
 import { LOCALE_FACTS, POLICY_KINDS, type PolicyKind, textDirection } from '@longstrip/core';
+import type { RichNode } from '@longstrip/ui';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatDay, formatLanguage } from '../../../i18n/format.server.ts';
 import { readServerMark, serverText } from '../../../i18n/server-text.server.ts';
@@ -7,7 +8,6 @@ import { queryChoice } from '../../../parts/navigation/list-query.ts';
 import { policyAddress } from '../../../parts/navigation/policy-address.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { parseRichText, richLinks, withHeadings } from '../../../parts/rich-text/parse-rich-text.server.ts';
-import type { RichNode } from '../../../parts/rich-text/rich-text.tsx';
 import { sitePageMeta } from '../../../parts/seo/page-meta.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
 import '../../../server/site-context.ts';

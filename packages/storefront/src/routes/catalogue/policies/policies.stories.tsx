@@ -4,7 +4,7 @@ import { STORY_META } from '../../../testing/story-data.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { storyPolicy } from '../../../testing/story-texts.ts';
 import { PolicyScreen } from './policy-screen.tsx';
-import '../../../styles/rich-text.css';
+import '@longstrip/ui/rich-text.css';
 
 const meta: Meta = { title: 'Storefront/Catalogue/Policies', parameters: { frame: 'none' } };
 export default meta;

@@ -1,8 +1,7 @@
-import { ChipRow, Disclosure, Link } from '@longstrip/ui';
+import { ChipRow, Disclosure, Link, RichText } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../../i18n/use-text.ts';
 import { policyAddress } from '../../../parts/navigation/policy-address.ts';
-import { RichText } from '../../../parts/rich-text/rich-text.tsx';
 import { EmptyList } from '../../../parts/shell/empty-list.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';

@@ -1,11 +1,10 @@
 import type { FaqCategory } from '@longstrip/core';
-import { ChipScroller, CommentIcon, Disclosure } from '@longstrip/ui';
+import { ChipScroller, CommentIcon, Disclosure, RichText } from '@longstrip/ui';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { listAddress } from '../../../parts/navigation/list-query.ts';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
-import { RichText } from '../../../parts/rich-text/rich-text.tsx';
 import { EmptyList } from '../../../parts/shell/empty-list.tsx';
 import { NextStep } from '../../../parts/shell/next-step.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';

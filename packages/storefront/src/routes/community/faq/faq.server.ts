@@ -1,9 +1,9 @@
 import { FAQ_CATEGORIES, type FaqCategory } from '@longstrip/core';
+import type { RichNode } from '@longstrip/ui';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { readServerMark, serverText } from '../../../i18n/server-text.server.ts';
 import { queryChoice } from '../../../parts/navigation/list-query.ts';
 import { parseRichText, richLinks } from '../../../parts/rich-text/parse-rich-text.server.ts';
-import type { RichNode } from '../../../parts/rich-text/rich-text.tsx';
 import { sitePageMeta } from '../../../parts/seo/page-meta.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
 import '../../../server/site-context.ts';

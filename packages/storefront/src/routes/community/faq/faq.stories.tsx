@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { storyFaq } from '../../../testing/story-texts.ts';
 import FaqScreen from './faq.route.tsx';
-import '../../../styles/rich-text.css';
+import '@longstrip/ui/rich-text.css';
 
 const meta: Meta = { title: 'Storefront/Community/Faq', parameters: { frame: 'none' } };
 export default meta;

@@ -1,11 +1,10 @@
-import { ButtonLink, EmptyState, Phrases, SeriesShelf } from '@longstrip/ui';
+import { ButtonLink, EmptyState, Phrases, RichText, SeriesShelf } from '@longstrip/ui';
 import { useLoaderData, useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
 import { ChangeNotice } from '../../../parts/account/change-notice.tsx';
 import { withCallback } from '../../../parts/navigation/page-addresses.ts';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
-import { RichText } from '../../../parts/rich-text/rich-text.tsx';
 import { useSeriesCards } from '../../../parts/series/series-cards.tsx';
 import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';

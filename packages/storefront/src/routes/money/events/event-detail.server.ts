@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EventAddress, EventDetail } from '@longstrip/api-contract';
 import { type EventTicketMode, nextStateChangeMs, type RefusalCode } from '@longstrip/core';
+import type { RichNode } from '@longstrip/ui';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatNumber } from '../../../i18n/format.server.ts';
 import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, readServerMark, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { notFound, pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { parseRichText, richLinks } from '../../../parts/rich-text/parse-rich-text.server.ts';
-import type { RichNode } from '../../../parts/rich-text/rich-text.tsx';
 import { sitePageMeta } from '../../../parts/seo/page-meta.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
 import { CARD_PICTURES } from '../../../parts/series/load-series.server.ts';

@@ -11,7 +11,7 @@ import { StorySite } from '../../../testing/story-site.tsx';
 import EventListScreen from './event.route.tsx';
 import EventScreen from './event-detail.route.tsx';
 import type { EventDetailPage } from './event-detail.server.ts';
-import '../../../styles/rich-text.css';
+import '@longstrip/ui/rich-text.css';
 
 const meta: Meta = { title: 'Storefront/Money/Events', parameters: { frame: 'none' } };
 export default meta;

@@ -1,5 +1,5 @@
-import { Link } from '@longstrip/ui';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
+import { Link } from '../link/link.tsx';
 
 /** Renders an operator's text. Links to pages of this site go through the router. */
 export function RichText({ nodes, className = '' }: { nodes: readonly RichNode[]; className?: string }) {

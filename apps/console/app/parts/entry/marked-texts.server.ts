@@ -1,0 +1,17 @@
+import { loadMessages, loadServerMessages, MESSAGE_MARKER, readMarkedText } from '@longstrip/messages';
+import { getPlatform, isPlatformId } from '@longstrip/platform-config';
+
+/** What readers see in place of the texts of rows that name a message (D26), in the platform’s first language. */
+export async function readMarkedTexts(platform: string, rows: unknown): Promise<Record<string, string>> {
+  const marked = markedIn(rows);
+  if (marked.length === 0 || !isPlatformId(platform)) return {};
+  const [locale] = getPlatform(platform).locales;
+  const [pages, servers] = await Promise.all([loadMessages(locale), loadServerMessages(locale)]);
+  const messages = { ...servers, ...pages };
+  return Object.fromEntries(marked.map((text) => [text, readMarkedText(text, messages, () => undefined)]));
+}
+
+function markedIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith(MESSAGE_MARKER) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(markedIn) : [];
+}
