@@ -24,6 +24,17 @@ export function drawReport(title: string, measures: readonly Measure[]): string 
   return `\n${title}\n${lines.join('\n')}\n`;
 }
 
+/** The same as a table in Markdown. */
+export function drawTable(measures: readonly Measure[]): string {
+  const rows = measures.map((measure) => {
+    const { what, value, unit, note = '' } = measure;
+    return [what, `${asNumber(value)} ${unit}`.trim(), spread(measure).join(), promises(measure).join('; '), note];
+  });
+  const head = ['what', 'median', 'rounds', 'limit', 'note'];
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return `${lines.join('\n')}\n`;
+}
+
 function asNumber(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
 }
