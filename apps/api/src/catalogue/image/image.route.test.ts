@@ -28,10 +28,11 @@ const grant = {
   isAdult: false,
 };
 /** The catalogue of the test: the assets that are pages, the episodes that are free. */
-const catalogue = {
+const nothing = () => ({
   ...{ pages: [] as string[], takenDown: [] as string[], isUnreadable: false },
   ...{ free: [] as number[], freeUntilMs: Number.POSITIVE_INFINITY },
-};
+});
+const catalogue = nothing();
 
 const logger = pino({ enabled: false });
 
@@ -86,10 +87,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-beforeEach(() => {
-  Object.assign(catalogue, { pages: [], takenDown: [], isUnreadable: false });
-  Object.assign(catalogue, { free: [], freeUntilMs: Number.POSITIVE_INFINITY });
-});
+beforeEach(() => Object.assign(catalogue, nothing()));
 
 const cover = (id = assetId) => addresses.publicAddress({ platformId: 'bom-us', assetId: id, widthPx: 384 });
 const ask = (url: string, headers: Record<string, string> = {}) => app.request(url, { headers });
