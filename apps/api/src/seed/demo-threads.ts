@@ -9,8 +9,6 @@ import type { DemoContents } from './demo-contents.ts';
 /** A thread keeps texts and fonts in memory; after this long without work it ends. */
 const IDLE_MS = 20_000;
 const HEAP_MIB = 256;
-/** For new objects. By default it takes 48 MB, more than all that a thread holds. */
-const YOUNG_MIB = 12;
 /** A lower priority: pages and pictures that a reader waits for come before those that are drawn ahead. */
 const NICENESS = 10;
 
@@ -42,7 +40,7 @@ export function startDemoThreads(most: number, onError: (error: Error) => void):
     maxThreads: most,
     idleTimeout: IDLE_MS,
     niceIncrement: NICENESS,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB, maxYoungGenerationSizeMb: YOUNG_MIB },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
     // TypeScript source needs a loader; a bundle does not.
     execArgv: extension === '.ts' ? ['--import', new URL('./typescript-in-threads.mjs', import.meta.url).href] : [],
     env: {},
