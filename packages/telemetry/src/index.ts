@@ -13,6 +13,7 @@ export {
   jobsEnded,
   orders,
   pageCacheBytes,
+  pictureCacheBytes,
   pictureSeconds,
   purchases,
   queueAgeSeconds,
