@@ -97,11 +97,7 @@ select least(
  * Counts the days of a platform that have ended since the last time: reads and openings without coins by series, readers, and how
  * many of a week’s new readers come back. A second call on the same day does nothing.
  */
-export async function countDays(
-  runner: SqlRunner,
-  { id, timeZone }: RolledUpPlatform,
-  nowMs: number,
-): Promise<void> {
+export async function countDays(runner: SqlRunner, { id, timeZone }: RolledUpPlatform, nowMs: number): Promise<void> {
   const today = DateTime.fromMillis(nowMs, { zone: timeZone }).startOf('day');
   const [run] = await runner.run(
     'select counted_until::text as "countedUntil" from report_run where platform_id = $1',
