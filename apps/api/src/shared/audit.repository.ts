@@ -27,6 +27,8 @@ interface Change {
     | 'ticket'
     | 'reply'
     | 'request'
+    | 'log'
+    | 'job'
     | 'operator'
     | 'operator-session'
     | 'operator-token'

@@ -1,5 +1,6 @@
 import type { OperatorRole } from '@longstrip/core';
 import type * as v from 'valibot';
+import { MONEY_DESK_CALLS } from './money-desk-calls.ts';
 import { ACCOUNT_CALLS_OF_OPERATORS } from './operator-account-calls.ts';
 import { READER_HELP_CALLS } from './reader-help-calls.ts';
 
@@ -48,6 +49,7 @@ const OWNER = ['owner'] as const;
 export const OPERATOR_CALLS = {
   ...ACCOUNT_CALLS_OF_OPERATORS,
   ...READER_HELP_CALLS,
+  ...MONEY_DESK_CALLS,
   adminSeries: {
     method: 'GET',
     path: '/admin/series',

@@ -26,7 +26,8 @@ const DOUBLE_OF: SQL<string | null> = sql`(select near.id from coin_order as nea
     and near.created_at_ms between ${coinOrder.createdAtMs} - ${DOUBLE_ORDER_MS}::bigint and ${coinOrder.createdAtMs} + ${DOUBLE_ORDER_MS}::bigint
   order by abs(near.created_at_ms - ${coinOrder.createdAtMs}), near.id limit 1)`;
 
-function selectOrders(executor: Executor) {
+/** Orders with what their lists show; `where` says which. */
+export function selectOrders(executor: Executor) {
   return executor
     .select({ order: coinOrder, nickname: appUser.nickname, doubleOf: DOUBLE_OF })
     .from(coinOrder)
@@ -69,7 +70,8 @@ interface FoundOrder {
   readonly doubleOf: string | null;
 }
 
-function listed({ order, nickname, doubleOf }: FoundOrder): OrderPage['rows'][number] {
+/** An order as lists show it. */
+export function listed({ order, nickname, doubleOf }: FoundOrder): OrderPage['rows'][number] {
   const { id: orderId, userId, title, state, provider, currency, createdAtMs, paidAtMs } = order;
   return {
     ...{ orderId, userId, nickname, title, state, provider, total: totalOf(order), currency, createdAtMs, paidAtMs },

@@ -79,3 +79,22 @@ function unknownPlatform(call: OperatorCall, asked: unknown): string | null {
 export function malformed(message: string) {
   return refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${message}.` });
 }
+
+/** The answer with a table in CSV; its parts are texts that are made one after the other, as the client takes them. */
+export function csvFile(name: string, parts: AsyncGenerator<string>): Response {
+  const encoder = new TextEncoder();
+  const table = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done === true) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return new Response(table, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+      ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+    },
+  });
+}

@@ -46,12 +46,14 @@ import {
 import { type Operator, refusalBody, success } from '../../shared/operator.ts';
 import { ReferenceSchema } from '../../shared/operator-values.ts';
 import type { Proofs } from '../../shared/proofs.ts';
-import { addCommand, addQuestion, below, malformed } from '../access/asked-routes.ts';
+import { addCommand, addQuestion, below, csvFile, malformed } from '../access/asked-routes.ts';
 import { grantsOf } from '../access/operator-caller.ts';
 import { type AdminApp, type AdminEnv, guardOperators, readBody } from '../access/operator-guard.ts';
 import { addAccountRoutes } from '../account/account.route.ts';
 import type { OperatorServices } from '../account/operator-services.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../hand-over/hand-over-by-operator.ts';
+import { addHealthRoutes } from '../health/health.route.ts';
+import { addMoneyDeskRoutes } from '../money-desk/money-desk.route.ts';
 import { addReaderHelpRoutes } from '../reader/reader-help.route.ts';
 import { applyOrWait, grantOrWait, refundOrWait } from '../request/or-wait.ts';
 import { type Decider, decideRequest, listRequests } from '../request/request.service.ts';
@@ -104,6 +106,8 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   app.use(guardOperators({ database, token: options.token, nowMs }));
   addAccountRoutes(app, { database, services: options.services, nowMs });
   addReaderHelpRoutes(app, options);
+  addMoneyDeskRoutes(app, options);
+  addHealthRoutes(app, options);
   app.get(below(OPERATOR_CALLS.adminSeries), async (c) => c.json(success(await listSeries(options.database.orm))));
   app.get(below(OPERATOR_CALLS.adminSeriesOne), async (c) => {
     const reference = v.safeParse(ReferenceSchema, c.req.query('reference'));
@@ -122,14 +126,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   app.get(below(OPERATOR_CALLS.adminAuditExport), (c) => {
     const asked = v.safeParse(AuditQuerySchema, c.req.query());
     if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const table = encodeParts(writeAuditTable(database.orm, asked.output));
-    return new Response(table, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="audit-log.csv"',
-        ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
-      },
-    });
+    return csvFile('audit-log', writeAuditTable(database.orm, asked.output));
   });
   app.post(below(OPERATOR_CALLS.adminApply), async (c) => {
     const asked = v.safeParse(ApplyRequestSchema, await readBody(c));
@@ -232,16 +229,4 @@ function deciderOf(by: Operator, c: Context<AdminEnv>): Decider {
   const caller = c.get('caller');
   const operatorId = caller?.kind === 'session' ? caller.account.id : null;
   return { by, grants: caller === null ? [] : grantsOf(caller), operatorId };
-}
-
-/** A stream of texts; each is made when the client has taken the one before. */
-function encodeParts(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done === true) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
 }
