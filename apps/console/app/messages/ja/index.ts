@@ -1,8 +1,9 @@
 import account from './account.json' with { type: 'json' };
+import desk from './desk.json' with { type: 'json' };
 import readers from './readers.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import store from './store.json' with { type: 'json' };
 import values from './values.json' with { type: 'json' };
 
 /** Japanese, with the keys of English. */
-export default { ...account, ...readers, ...shell, ...store, ...values };
+export default { ...account, ...desk, ...readers, ...shell, ...store, ...values };
