@@ -19,8 +19,8 @@ test.beforeAll(async ({ browser }) => {
   ({ email } = signedUp);
   const reader = await browser.newContext({ storageState: signedUp.state, locale: 'en-US', serviceWorkers: 'block' });
   const page = await reader.newPage();
-  await buyLastPack(page);
-  await buyLastPack(page);
+  await buyLargePack(page);
+  await buyLargePack(page);
   await reader.close();
   support = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
   await signInAs(await support.newPage(), 'support');
@@ -29,12 +29,12 @@ test.afterAll(async () => {
   await Promise.all([support, owner].map((context) => context?.close()));
 });
 
-async function buyLastPack(page: Page): Promise<void> {
+async function buyLargePack(page: Page): Promise<void> {
   await page.goto(addressOf(US, '/shop'));
   await untilHydrated(page);
   await page
-    .getByRole('link', { name: / coins? for / })
-    .last()
+    .getByRole('link', { name: /\b300\b.* coins? for / })
+    .first()
     .click();
   const sheet = page.getByRole('dialog', { name: 'Your order' });
   await tick(sheet.locator('label', { hasText: 'I agree:' }));

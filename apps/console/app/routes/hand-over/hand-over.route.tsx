@@ -92,6 +92,7 @@ function HandOverForm({ platform }: { platform: string }) {
           <TextInput
             label={text('handOver.file')}
             type="file"
+            className="[&_input]:py-2"
             accept=".csv,.txt,text/csv,text/plain"
             onChange={async ({ target }) => setReaders((await target.files?.[0]?.text()) ?? readers)}
           />

@@ -113,8 +113,9 @@ function OneOrder({ title, order }: { title: string; order: Pair['first'] }) {
   const money = useMoney();
   const formats = useFormats();
   const { platform } = useLoaderData<typeof loader>();
-  const given = order.lots.reduce((sum, { amount }) => sum + amount, 0);
-  const left = order.lots.reduce((sum, { remaining }) => sum + remaining, 0);
+  const coins = order.lots.filter(({ kind }) => kind !== 'MILEAGE');
+  const given = coins.reduce((sum, { amount }) => sum + amount, 0);
+  const left = coins.reduce((sum, { remaining }) => sum + remaining, 0);
   return (
     <section className="min-w-0 rounded-card bg-fill p-3">
       <h3 className="mb-2 text-14 font-strong">
