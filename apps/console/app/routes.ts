@@ -19,7 +19,7 @@ export default [
   page('factors', 'account/factors', 'account/factors.route.ts'),
   page('search', 'search', 'find/search.route.ts'),
   page('log-csv', 'log.csv', 'log/log-csv.route.ts'),
-  page('undo', 'log/undo', 'log/undo.route.ts'),
+  page('undo-entry', 'log/undo-entry', 'log/undo-entry.route.ts'),
   page('owed-csv', 'payments/owed.csv', 'payments/owed-csv.route.ts'),
   page('hand-over-choices', 'hand-over/choices', 'hand-over/choices.route.ts'),
   page('books-lines', 'books/lines', 'books/books-lines.route.ts'),

@@ -4,9 +4,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { ActDialog } from '../../parts/form/act-dialog.tsx';
 import { RefusalNote } from '../../parts/refusal-note.tsx';
 import { ChangeView } from './change-view.tsx';
-import type { loader } from './undo.route.ts';
+import type { loader } from './undo-entry.route.ts';
 
-const PATH = '/log/undo';
+const PATH = '/log/undo-entry';
 
 /** Undoes an entry, after showing what that changes. */
 export function UndoEntry({ id }: { id: number }) {
