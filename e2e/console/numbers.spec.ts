@@ -28,8 +28,11 @@ test('an owner reads what was sold as charts, tables and files, sets a contract,
   expect((await saving).suggestedFilename()).toBe(`coins-${US}.csv`);
 
   for (const view of ['Sales', 'Series', 'Readers', 'Coming back']) {
-    await page.getByRole('link', { name: view, exact: true }).click();
-    await expect(page.getByRole('link', { name: view, exact: true })).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('main').getByRole('link', { name: view, exact: true }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: view, exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expectCompleteScreen(page);
   }
   await page.getByRole('link', { name: 'Shares', exact: true }).click();

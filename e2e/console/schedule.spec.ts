@@ -37,7 +37,7 @@ test('an editor finds a series, moves an opening, sees the site at that minute, 
   const last = page.getByRole('row').last();
   const episode = (await last.getByRole('cell').nth(1).locator('.mono').textContent()) ?? '';
   await last.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Opens').fill('2040-03-05T18:00');
+  await page.getByRole('dialog').getByLabel('Opened').fill('2040-03-05T18:00');
   await page.getByRole('button', { name: 'Review the change' }).click();
   await confirm(page, 'Apply');
   const viewer = `/viewer/${alias}/${episode}`;

@@ -65,7 +65,8 @@ export function CropForm({ file, frame, platform, onStored }: CropFormProps) {
           >
             <img
               ref={image}
-              src={address}
+              // Without an address it would be taken for a picture that cannot be read.
+              src={address === '' ? undefined : address}
               alt=""
               className="max-h-[55dvh]"
               onError={() => setUnreadable(true)}
