@@ -55,7 +55,7 @@ test('an editor finds a series, moves an opening, sees the site at that minute, 
 
   await page.getByRole('button', { name: 'Preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'Preview' });
-  await dialog.getByLabel('At').fill('2040-03-06T18:00');
+  await dialog.getByLabel('At', { exact: true }).fill('2040-03-06T18:00');
   await dialog.getByLabel('Page').fill(viewer);
   await dialog.getByRole('button', { name: 'Make the preview' }).click();
   const opening = context.waitForEvent('page');
