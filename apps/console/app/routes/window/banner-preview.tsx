@@ -22,7 +22,7 @@ export function BannerPreview({ entry, locale, phone, desktop }: BannerPreviewPr
   const isWithPicture = entry.kind !== 'ONLY_TEXT';
   const wide = desktop ?? phone;
   return (
-    <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} className="pointer-events-none">
+    <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
       {entry.place === 'POPUP' ? (
         <div className="mx-auto max-w-[342px] overflow-hidden rounded-sheet bg-surface text-center shadow-modal">
           {isWithPicture && phone !== null && (
