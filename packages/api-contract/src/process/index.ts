@@ -1,3 +1,4 @@
+export { answerSupervisor } from './answer-supervisor.ts';
 export * from './secret-fingerprint.ts';
 export * from './shut-down-on-uncaught-error.ts';
 export * from './supervise-workers.ts';
