@@ -16,8 +16,8 @@ export interface RoleProcess {
   ready(): Promise<void>;
   /** Stops it as an operator would, waits for its end, and starts it again. */
   restart(): Promise<void>;
-  /** Lets the program stand still with all that it holds. When what started it has ended it, it is started anew, as by systemd. */
-  standStill(): void;
+  /** Lets the program stand still with all that it holds. When what started it has ended it, it is started anew, as by systemd. `worker`: one of its workers does. */
+  standStill(of?: 'program' | 'worker'): void;
   stop(): Promise<void>;
 }
 
@@ -98,12 +98,11 @@ export function startRole({ name, role, basePort, dataDirectory, environment }: 
       running = start();
       await ready();
     },
-    standStill() {
+    standStill(of = 'program') {
       standsStill = true;
       // What was started passes the requests to stop on to the program itself.
-      const { pid } = running.child;
-      const [program] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
-      process.kill(Number(program), 'SIGSTOP');
+      const program = firstChildOf(running.child.pid);
+      process.kill(of === 'program' ? program : firstChildOf(program), 'SIGSTOP');
     },
     async stop() {
       if (isStopped) return;
@@ -111,4 +110,8 @@ export function startRole({ name, role, basePort, dataDirectory, environment }: 
       await end();
     },
   };
+}
+
+function firstChildOf(pid: number | undefined): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0]);
 }

@@ -1,6 +1,6 @@
 // A server that stands still is ended, as one that has ended is started anew by systemd or a container's runtime (record 0134).
 
-/** As `packages/api-contract/src/process/answer-supervisor.ts` has them. */
+/** As `packages/api-contract/src/process/watch-workers.ts` has them. */
 const QUESTION = 'answering?';
 const ANSWER = 'answering';
 const ASKED_EVERY_MS = 5_000;
@@ -8,7 +8,7 @@ const ASKED_EVERY_MS = 5_000;
 const SILENT_AFTER_QUESTIONS = 4;
 
 /**
- * Kills a child with a channel that answers no more. Until its first answer it starts, which may take any time.
+ * Kills a child with a channel that answers no more. It says itself that it can be asked, by a first answer.
  * @param {import('node:child_process').ChildProcess} child
  * @param {{ onSilent: () => void, everyMs?: number }} options `onSilent`: called before it is killed.
  */

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import { killWhenSilent } from './answer-supervisor.ts';
+import { killWhenSilent } from './watch-workers.ts';
 
 /** The pause before a worker that ended is started anew; each worker that ends soon doubles it. */
 const FIRST_PAUSE_MS = 250;

@@ -6,14 +6,17 @@ const ANSWER = 'answering';
 const ASKED_EVERY_MS = 5_000;
 const SILENT_AFTER_QUESTIONS = 4;
 
-/** Answers whoever started this process, so that one that stands still is noticed (record 0134). */
-export function answerSupervisor(): void {
+/** Answers the process that started this one, so that one that stands still is noticed (record 0134). */
+export function answerWhenAsked(): void {
+  const answer = () => process.connected && process.send?.(ANSWER, undefined, undefined, () => undefined);
   process.on('message', (message) => {
-    if (message === QUESTION && process.connected) process.send?.(ANSWER);
+    if (message === QUESTION) answer();
   });
+  // From now on it can be asked.
+  answer();
 }
 
-/** Kills a worker that leaves four questions in a row, one each five seconds, without an answer, once it has answered one. */
+/** Kills a worker that leaves four questions in a row, one each five seconds, without an answer, from its first answer on. */
 export function killWhenSilent(worker: ChildProcess, everyMs = ASKED_EVERY_MS): void {
   let missed = Number.NEGATIVE_INFINITY;
   worker.on('message', (message) => {

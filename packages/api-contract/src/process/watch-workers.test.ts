@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { killWhenSilent } from './answer-supervisor.ts';
+import { killWhenSilent } from './watch-workers.ts';
 
 const EVERY_MS = 50;
 const program = 'process.on("message", (message) => message === "answering?" && process.send("answering"))';
