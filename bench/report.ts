@@ -24,6 +24,17 @@ export function drawReport(title: string, measures: readonly Measure[]): string 
   return `\n${title}\n${lines.join('\n')}\n`;
 }
 
+/** The same as a table in Markdown. */
+export function drawTable(measures: readonly Measure[]): string {
+  const rows = measures.map((measure) => {
+    const { what, value, unit, note = '' } = measure;
+    return [what, `${asNumber(value)} ${unit}`.trim(), spread(measure).join(), promises(measure).join('; '), note];
+  });
+  const head = ['what', 'median', 'rounds', 'limit', 'note'];
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return `${lines.join('\n')}\n`;
+}
+
 function asNumber(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
 }
@@ -131,7 +142,7 @@ export const PROMISES = {
   firstPictureMs: 1_000,
   nextPageMs: 100,
   /** `npm start` with all its processes, at any time after it is ready. */
-  memoryMb: 700,
+  memoryMb: 600,
   /** How much more memory the last third of a soak may hold than the third before it. */
   memoryGrowthPercent: 10,
   /** Pictures made for the first time compared with ipx, in percent. */

@@ -37,7 +37,7 @@ import { measureFirstImage, measureSlowFirstImage } from './viewer/first-image.t
 
 // `npm run bench`: starts the built product with its own data directory, measures it and its peers, and stops it.
 // `npm run bench -- pages memory --long --save 1.4`: only these measurements, memory for ten minutes, books of a million
-// movements, and the results also in `results/1.4.json`.
+// movements, and the results also in `results/1.4.json` and `results/1.4.md`. `all` adds those that take minutes.
 
 const SUBJECTS = [
   'guests',
@@ -64,10 +64,12 @@ const { values: options, positionals: subjects } = parseArgs({
   options: { long: { type: 'boolean', default: false }, save: { type: 'string' }, readers: { type: 'string' } },
   allowPositionals: true,
 });
-const unknown = subjects.filter((given) => !SUBJECTS.some((subject) => subject === given));
-if (unknown.length > 0) throw new Error(`npm run bench knows ${SUBJECTS.join(', ')}, not ${unknown.join(' ')}`);
+const unknown = subjects.filter((given) => given !== 'all' && !SUBJECTS.some((subject) => subject === given));
+if (unknown.length > 0) throw new Error(`npm run bench knows all, ${SUBJECTS.join(', ')}, not ${unknown.join(' ')}`);
 const isLong = options.long;
-const wanted = (subject: (typeof SUBJECTS)[number]): boolean => subjects.length === 0 || subjects.includes(subject);
+const isAll = subjects.includes('all');
+const wanted = (subject: (typeof SUBJECTS)[number]): boolean =>
+  isAll || subjects.length === 0 || subjects.includes(subject);
 const results = createResults(options.save ?? null);
 
 const parent = mkdtempSync(join(tmpdir(), 'longstrip bench '));
@@ -112,8 +114,8 @@ try {
     const { title, measures } = await measureBooks(peerPort, movements);
     report(title, measures);
   }
-  // It takes minutes: only when it is named.
-  if (subjects.includes('ten-million')) {
+  // It takes minutes: only when it is named, or all.
+  if (isAll || subjects.includes('ten-million')) {
     const readers = isLong ? LIMITS.longModelReaders : LIMITS.modelReaders;
     for await (const { title, measures } of measureTenMillion(peerPort, readers)) report(title, measures);
   }

@@ -53,9 +53,10 @@ await build({
   platform: 'node',
   target: 'node20',
   sourcemap: true,
-  // `npm start` keeps a program's source and its source map in memory. So text is written as UTF-8 instead of six ASCII
-  // characters for each, and the maps do not repeat the source.
-  charset: 'utf8',
+  // A program's source and its source map stay in memory, with two bytes for each letter if a single one is not of Latin-1. So there
+  // are no comments, such letters are escaped (record 0144), and the maps do not repeat the source.
+  minifyWhitespace: true,
+  lineLimit: 160,
   sourcesContent: false,
   external: external.flatMap((name) => [name, `${name}/*`]),
   // In the folder of the entries: the code that spawns `ingest-child.js` looks for it in its own folder.

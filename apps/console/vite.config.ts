@@ -2,7 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix({
@@ -21,5 +21,15 @@ export default defineConfig({
     // The content security policy does not allow data: addresses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    ...(isSsrBuild ? { minify: 'esbuild' } : {}),
   },
-});
+  // As the servers of the sites are built (record 0144).
+  ...(isSsrBuild
+    ? {
+        esbuild: {
+          ...{ charset: 'ascii', lineLimit: 160, legalComments: 'none' },
+          ...{ minifyWhitespace: true, minifyIdentifiers: false, minifySyntax: false },
+        },
+      }
+    : {}),
+}));

@@ -16,6 +16,10 @@ await build({
   target: 'node20',
   format: 'esm',
   sourcemap: true,
+  // As in the api's (`build.mjs`).
+  minifyWhitespace: true,
+  lineLimit: 160,
+  sourcesContent: false,
   external: Object.keys(dependencies).filter((name) => !name.startsWith('@longstrip/')),
   logLevel: 'warning',
 });

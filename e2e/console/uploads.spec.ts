@@ -63,10 +63,10 @@ test('six books come in: each has its verdict, one is left out, one mended, and 
 
   await page.getByRole('button', { name: 'Leave out 03.cbz' }).click();
   await expect(page.getByText('Something was changed since')).toBeVisible();
-  await row(page, '06.cbz').getByRole('button', { name: 'Set series or number' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set series or number' });
+  await row(page, '06.cbz').getByRole('button', { name: 'Correct' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct' });
   await dialog.getByLabel('Number').fill('5');
-  await dialog.getByRole('button', { name: 'Set series or number' }).click();
+  await dialog.getByRole('button', { name: 'Correct' }).click();
   await expect(dialog).toBeHidden();
   await check(page);
   await expect(row(page, '06.cbz')).toContainText(/new.*Episode 5/s);

@@ -195,7 +195,7 @@ export const VARIABLES = [
     group: 'start',
     fallback: 'on',
     about:
-      'on, answers or off: whether guests’ pages and answers about the catalogue are cached, answers alone, or nothing.',
+      'on, answers or off: whether guests’ pages, public pictures and answers about the catalogue are cached, answers alone, or nothing.',
     complaint: oneOf('on', 'answers', 'off'),
   },
   ...TELEMETRY_VARIABLES,

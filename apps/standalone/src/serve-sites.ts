@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { warnOfUntrustedProxy } from '@longstrip/api-contract/request';
 import {
   createPageStore,
+  createPictureStore,
   createSiteServer,
   isOAuthProvider,
   type PageStore,
+  type PictureStore,
   type SiteServerOptions,
 } from '@longstrip/storefront/server';
 import type { Logger } from 'pino';
@@ -26,6 +28,8 @@ import type { Secrets } from './secrets.ts';
 
 /** Guests' pages of all sites in their three encodings, some 250 kB each. */
 const PAGE_CACHE_BYTES = 48_000_000;
+/** Pictures that all readers of a site may see: some 150 pages of episodes and 500 covers. */
+const PICTURE_CACHE_BYTES = 24_000_000;
 
 const ProviderSchema = v.custom<NonNullable<SiteServerOptions['providers']>>(
   (value) => typeof value === 'object' && value !== null && Object.keys(value).every(isOAuthProvider),
@@ -76,25 +80,28 @@ interface SitesOptions {
 /** What the sites of a process share. */
 interface SharedBySites {
   readonly pageStore: PageStore | null;
+  readonly pictureStore: PictureStore | null;
   readonly siblings: NonNullable<SiteServerOptions['siblingSites']>;
   readonly onUntrustedProxy: (connection: string) => void;
 }
 
-/** Loads the built sites. They share one cache of guests' pages. */
+/** Loads the built sites. They share one cache of guests' pages and one of pictures. */
 export async function loadSites(sites: readonly BuiltSite[], options: SitesOptions): Promise<Map<string, App>> {
-  const pageStore = options.settings.dataCache === 'on' ? createPageStore(PAGE_CACHE_BYTES) : null;
+  const isCaching = options.settings.dataCache === 'on';
+  const pageStore = isCaching ? createPageStore(PAGE_CACHE_BYTES) : null;
+  const pictureStore = isCaching ? createPictureStore(PICTURE_CACHE_BYTES) : null;
   const siblings = sites.map(({ platform }) => ({ platform, origin: publicOriginOf(platform, options.settings) }));
   const onUntrustedProxy = warnOfUntrustedProxy((facts, message) => options.log.warn(facts, message));
   const apps = new Map<string, App>();
-  for (const site of sites)
-    apps.set(site.platform.id, await loadSite(site, options, { pageStore, siblings, onUntrustedProxy }));
+  const shared = { pageStore, pictureStore, siblings, onUntrustedProxy };
+  for (const site of sites) apps.set(site.platform.id, await loadSite(site, options, shared));
   return apps;
 }
 
 async function loadSite(
   site: BuiltSite,
   { settings, log, facts, api, isReady }: SitesOptions,
-  { pageStore, siblings, onUntrustedProxy }: SharedBySites,
+  { pageStore, pictureStore, siblings, onUntrustedProxy }: SharedBySites,
 ): Promise<App> {
   return createSiteServer({
     platform: site.platform,
@@ -119,6 +126,7 @@ async function loadSite(
     isReady,
     catalogue: settings.dataCache !== 'off' ? freshnessOf(site.platform, api) : null,
     pageStore,
+    pictureStore,
     edgePageSeconds: settings.edgePageSeconds,
   });
 }

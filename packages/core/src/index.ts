@@ -42,6 +42,7 @@ export * from './money/report/unused-balance.ts';
 export * from './money/roulette.ts';
 export * from './operators/approval.ts';
 export * from './operators/may-operate.ts';
+export * from './operators/undo.ts';
 export * from './people/account-transfer.ts';
 export * from './people/adult.ts';
 export * from './people/age.ts';

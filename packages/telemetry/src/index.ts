@@ -13,6 +13,7 @@ export {
   jobsEnded,
   orders,
   pageCacheBytes,
+  pictureCacheBytes,
   pictureSeconds,
   purchases,
   queueAgeSeconds,
@@ -21,7 +22,7 @@ export {
   workersEnded,
 } from './metrics/instruments.ts';
 export { type AnsweredRequest, recordRequest } from './metrics/record-request.ts';
-export { onScrape } from './metrics/scrape.ts';
+export { metricValues, onScrape } from './metrics/scrape.ts';
 export { watchDependency } from './metrics/watch-dependency.ts';
 export { openTelemetry, type TelemetrySettings } from './open-telemetry.ts';
 export { traceCalls, traceService } from './traces/call.ts';

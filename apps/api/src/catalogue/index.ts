@@ -107,4 +107,4 @@ export {
   removeUpload,
   showUpload,
 } from './upload/upload.service.ts';
-export { openUploadStore, type UploadStore } from './upload/upload-store.ts';
+export { openUploadStore } from './upload/upload-store.ts';

@@ -1,7 +1,7 @@
 export { COMMUNITY_MIGRATION, deleteCommunityRows, eraseCommunity } from './account-changes.ts';
 export { alarmEndpoints } from './alarm/alarm.route.ts';
 export { raiseAlarm } from './alarm/alarms.ts';
-export { blockWriter, listBlockedWriters, unblockWriter } from './comment/blocked-writers.ts';
+export { blockWriter, listBlockedWriters, restoreBlock, unblockWriter } from './comment/blocked-writers.ts';
 export { commentEndpoints } from './comment/comment.route.ts';
 export { reactToComment } from './comment/comment-acts.service.ts';
 export { deleteCommentsOfSeries, eraseCommentsOf } from './comment/comment-changes.repository.ts';

@@ -20,8 +20,11 @@ export const MEMORY_RATE_LIMITERS: RateLimiters = {
   create: (_, perMinute) => createMemoryRateLimiter({ perMinute }),
 };
 
-/** How many keys are kept in memory; the least recently used one is dropped first. */
-const KEYS_MAX = 50_000;
+/**
+ * How many keys are cached; the least recently used one is dropped first. Given as a size, since `max` allocates the room of all of
+ * them at once.
+ */
+const KEYS = { maxSize: 50_000, sizeCalculation: () => 1 };
 
 /**
  * A token bucket for each key, in the memory of this process: `perMinute` requests may come at once, and the bucket is
@@ -30,7 +33,7 @@ const KEYS_MAX = 50_000;
 export function createMemoryRateLimiter({ perMinute }: { perMinute: number }): RateLimiter {
   if (perMinute === 0) return { take: () => ({ ok: true }) };
   const perMs = perMinute / 60_000;
-  const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: KEYS_MAX });
+  const buckets = new LRUCache<string, { tokens: number; atMs: number }>(KEYS);
   return {
     take(key, nowMs) {
       const bucket = buckets.get(key) ?? { tokens: perMinute, atMs: nowMs };

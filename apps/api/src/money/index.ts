@@ -11,6 +11,7 @@ export { isHeadDestination, type SealHeadSettings } from './books/send-heads.ts'
 export { BooksLineSchema, streamBooks } from './books/stream-books.ts';
 export { couponEndpoints } from './coupon/coupon.route.ts';
 export { receiveCoupon } from './coupon/coupon.service.ts';
+export { findHandedCoupon, takeBackCoupon } from './coupon/handed-coupon.ts';
 export { eventEndpoints } from './event/event.route.ts';
 export {
   drawByOperator,
@@ -24,12 +25,18 @@ export {
   type OperatorEntry,
   readEntriesByOperator,
 } from './event/event-by-operator.ts';
-export { findGift, nameForGift } from './gift/gift.repository.ts';
+export { findGift, nameForGift, takeBackGift } from './gift/gift.repository.ts';
 export { giftEndpoints } from './gift/gift.route.ts';
 export { handleMoneyJobs } from './handle-jobs.ts';
 export { MONEY_JOBS } from './jobs.ts';
 export { DEMO_GIVINGS, DEMO_PACKS } from './ledger/demo-goods.ts';
-export { type CoinGrant, CoinGrantSchema, type CoinsGranted, grantByOperator } from './ledger/grant-by-operator.ts';
+export {
+  type CoinGrant,
+  CoinGrantSchema,
+  type CoinsGranted,
+  grantByOperator,
+  sumGrantsOf,
+} from './ledger/grant-by-operator.ts';
 export { lockBothWallets } from './ledger/ledger.repository.ts';
 export { chargeWallet, transferWallet } from './ledger/ledger.service.ts';
 export {
@@ -54,9 +61,12 @@ export {
   type ProductChanged,
   ProductChangeSchema,
 } from './payment/change-product-by-operator.ts';
+export { listDoublePayments } from './payment/double-payments.ts';
 export { listOrders, NO_SUCH_ORDER, showOrder } from './payment/orders-for-operator.ts';
+export { listOwedRefunds, writeOwedRefunds } from './payment/owed-refunds.ts';
 export { paymentEndpoints } from './payment/payment.route.ts';
 export { paymentWebhooks } from './payment/payment-webhooks.ts';
+export { listProviderEvents, replayEvents } from './payment/provider-events.ts';
 export {
   findRefundFacts,
   type OrderRefund,
@@ -91,7 +101,7 @@ export { readShares } from './report/read-shares.ts';
 export { readUnusedBalance } from './report/read-unused-balance.ts';
 export { PERIOD_REFUSALS } from './report/report-period.ts';
 export { rouletteEndpoints } from './roulette/roulette.route.ts';
-export { addTickets } from './roulette/roulette.ts';
+export { addTickets, countUnused, removeTickets } from './roulette/roulette.ts';
 export type { MoneyServices } from './services.ts';
 export { useHistoryEndpoints } from './use-history/use-history.route.ts';
 export { walletEndpoints } from './wallet/wallet.route.ts';

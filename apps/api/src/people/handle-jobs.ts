@@ -2,7 +2,7 @@ import type { HandledJob } from '@longstrip/database';
 import { createMessageSenders, type MessageSettings } from '../adapters/message-senders.ts';
 import { handleClearingJob } from './account/clear-account-rows.ts';
 import { handleSendCodeJobs, type SendCodeParts } from './codes/send-code.ts';
-import { composeAddressChanged, composeMail, composeText } from './message/compose-mail.ts';
+import { composeAccountClosed, composeAddressChanged, composeMail, composeText } from './message/compose-mail.ts';
 import { handleTransferJobs, type MoveParts } from './transfer/move-account.ts';
 import { type ErasureParts, handleErasureJob } from './withdrawal/erase-accounts.ts';
 
@@ -16,7 +16,14 @@ export function handlePeopleJobs({ messages, ...parts }: PeopleJobParts): Handle
   return [
     ...handleSendCodeJobs({
       ...parts,
-      messages: { ...senders, composeMail, composeText, composeAddressChanged, fromOf: () => mailFrom },
+      messages: {
+        ...senders,
+        composeMail,
+        composeText,
+        composeAddressChanged,
+        composeAccountClosed,
+        fromOf: () => mailFrom,
+      },
     }),
     handleErasureJob(parts),
     handleClearingJob(parts),

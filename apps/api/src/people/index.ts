@@ -36,6 +36,7 @@ export { accountEndpoints } from './sign-in/sign-in.route.ts';
 export { socialEndpoints } from './sign-in/social.route.ts';
 export { isAccountClosed } from './transfer/transfer.repository.ts';
 export { transferEndpoints } from './transfer/transfer.route.ts';
+export { closeByOperator, readClosing, reopenByOperator } from './withdrawal/close-by-operator.ts';
 export {
   type AccountEraser,
   type AccountRows,

@@ -33,7 +33,7 @@ export const sendTextJob = defineJob({ name: 'sms.send', parse: (data) => v.pars
 const AddressSchema = v.object({
   platformId: v.string(),
   locale: v.picklist(LOCALES),
-  /** The address that the account had before. */
+  /** The address of the account; after a change, the one that it had before. */
   to: v.string(),
 });
 
@@ -44,8 +44,17 @@ export const notifyFormerAddressJob = defineJob({
   ...SLOW_RETRY,
 });
 
+const ClosedSchema = v.object({ ...AddressSchema.entries, eraseAtMs: v.number() });
+
+/** Tells a reader that an operator closed the account, and until when that can be taken back. */
+export const notifyAccountClosedJob = defineJob({
+  name: 'mail.account-closed',
+  parse: (data) => v.parse(ClosedSchema, data),
+  ...SLOW_RETRY,
+});
+
 /** The jobs whose rows in the queue may contain an address of a reader. */
-export const ACCOUNT_JOBS = [sendMailJob, sendTextJob, notifyFormerAddressJob];
+export const ACCOUNT_JOBS = [sendMailJob, sendTextJob, notifyFormerAddressJob, notifyAccountClosedJob];
 
 /**
  * Deletes sessions, codes, replies, alarms, marks of notified episodes, deleted tickets, counters and blocks that are no longer

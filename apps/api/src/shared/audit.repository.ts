@@ -29,6 +29,8 @@ interface Change {
     | 'reply'
     | 'request'
     | 'upload'
+    | 'log'
+    | 'job'
     | 'operator'
     | 'operator-session'
     | 'operator-token'

@@ -20,6 +20,7 @@ export { VARIABLE_GROUPS } from '../partner-variables.ts';
 export { addSignedIn, lastSecretSentTo, TEST_PASSWORD } from './accounts.ts';
 export { addPack, setStock } from './fake-payments.ts';
 export { addOperator, codeOf, createOperatorApi, joinStore, type OperatorApi } from './operator-accounts.ts';
+export { createPictureRoute } from './picture-route.ts';
 export { readSealedBooks } from './read-sealed-books.ts';
 export { createTestApi, createTestApiOn, KOREAN_ADDRESS, TEST_SERVICE_SECRET, type TestApi } from './test-api.ts';
 export { followTestCatalogue, openTwoProcesses, type TestCatalogue, type TestProcess } from './test-processes.ts';

@@ -15,6 +15,7 @@ import { paymentWebhooks } from '../money/payment/payment-webhooks.ts';
 import { grantEpisodes } from '../money/purchase/grant-episodes.ts';
 import { undoPurchase } from '../money/purchase/undo-purchase.ts';
 import { handOverByOperator } from '../operators/hand-over/hand-over-by-operator.ts';
+import { takeBackHandedOver } from '../operators/hand-over/take-back-handed-over.ts';
 import { moveAccount } from '../people/transfer/move-account.ts';
 import { localOwner } from '../shared/operator.ts';
 import { addCoupon, addGift, addWheel, newRequestId } from './benefits.ts';
@@ -180,6 +181,17 @@ async function giveByOperator({ db }: TestApi, tale: AddedSeries): Promise<numbe
   for (const what of handed) {
     const requestId = `hand-over-${what.kind}`;
     await allowed(handOverByOperator(db, OWNER, { ...of, what, requestId }, NOW_MS + 1));
+  }
+  for (const what of [...handed, { kind: 'coupon', key: 'fivecoins' }] as const) {
+    const key = 'key' in what ? what.key : what.kind;
+    await allowed(
+      handOverByOperator(db, OWNER, { ...of, reader: 'other', what, requestId: `other-${key}` }, NOW_MS + 1),
+    );
+    const [row] = await db.run(
+      `select id::int as id from audit_log where subject_id = '${HERE}/other' order by audit_log.id desc limit 1`,
+    );
+    const taking = { ...of, reader: 'other', handed: Number(row?.id), requestId: `take-back-${key}` };
+    await allowed(takeBackHandedOver(db, OWNER, taking, NOW_MS + 2));
   }
   return granted.purchaseId;
 }

@@ -1,6 +1,6 @@
 import type { Tampering } from './tampering.ts';
 
-const once = (statement: string) => () => statement;
+const once = (statement: string | readonly string[]) => () => statement;
 /** Tampering with coupons, gifts, spins and events. */
 export const BENEFITS: readonly Tampering[] = [
   [
@@ -124,6 +124,26 @@ export const BENEFITS: readonly Tampering[] = [
     'a name for a gift that is gone',
     once('delete from gift_target'),
     /audit row \d+ \(reader.gift named to bom-us\/reader\): it is not there/,
+  ],
+  [
+    'a coupon that was taken back, and is there again',
+    once([
+      `insert into user_coupon (platform_id, user_id, coupon_id, received_at_ms, expires_at_ms) select 'bom-us', 'other', 'tenoff',
+        logged_at_ms, ends_at_ms from coupon, audit_log where coupon.id = 'tenoff' and subject_id = 'bom-us/other' and action = 'reader.coupon' limit 1`,
+      `update coupon set issued_count = issued_count + 1 where id = 'tenoff'`,
+    ]),
+    /audit row \d+ \(coupon taken back from bom-us\/other\): coupon \d+ is there/,
+  ],
+  [
+    'spins that were taken back, and are there again',
+    once(`insert into roulette_ticket (platform_id, user_id, source, received_at_ms, expires_at_ms)
+      select 'bom-us', 'other', 'ADMIN', logged_at_ms, logged_at_ms + 172800000 from audit_log where subject_id = 'bom-us/other' and action = 'reader.ticket'`),
+    /spins of reader other of bom-us by ADMIN at \d+: 1 there, from ticket \d+ on, 0 given/,
+  ],
+  [
+    'coins of a coupon that are said to be taken back',
+    once(`delete from movement where cause like 'operator/%/handed/%'`),
+    /audit row \d+ \(coupon taken back from bom-us\/other\): its coins are not taken back/,
   ],
   [
     'a spin that was added',

@@ -103,7 +103,7 @@ export async function openUploadScene({
         });
         sent.on('error', (error) => (breaksAfter === undefined ? reject(error) : resolve(null)));
         if (breaksAfter === undefined) sent.end(body);
-        else sent.write(body?.subarray(0, breaksAfter), () => setTimeout(() => sent.destroy(new Error('lost')), 50));
+        else sent.write(body?.subarray(0, breaksAfter), () => sent.destroy(new Error('lost')));
       }),
     async send(as, upload, path, bytes) {
       const begun = await scene.tus('POST', `/admin/uploads/${upload}/files`, {

@@ -152,18 +152,3 @@ export const ApplyTriedSchema = v.object({
   mark: v.string(),
 });
 export type ApplyTried = v.InferOutput<typeof ApplyTriedSchema>;
-
-/** Query of `GET /admin/audit/undo`. */
-export const UndoQuerySchema = v.object({
-  /** The act: all entries of the log with this id of its request are undone together. */
-  requestId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/, 'name the request of the act')),
-});
-/**
- * The document that restores what an act changed, for `POST /admin/apply/try` and `POST /admin/apply`. `stale`: fields that were
- * changed since, with what the act made of them and what they are now; then there is no document.
- */
-export const UndoDocumentSchema = v.object({
-  document: v.unknown(),
-  stale: v.array(v.object({ subject: v.string(), field: v.string(), made: v.unknown(), is: v.unknown() })),
-});
-export type UndoDocument = v.InferOutput<typeof UndoDocumentSchema>;

@@ -2,6 +2,7 @@ import type { OperatorRole } from '@longstrip/core';
 import type * as v from 'valibot';
 import { AppliedDocumentSchema } from './entry.contract.ts';
 import { ENTRY_CALLS } from './entry-calls.ts';
+import { MONEY_DESK_CALLS } from './money-desk-calls.ts';
 import { NUMBERS_CALLS } from './numbers-calls.ts';
 import { ACCOUNT_CALLS_OF_OPERATORS } from './operator-account-calls.ts';
 import { READER_HELP_CALLS } from './reader-help-calls.ts';
@@ -57,6 +58,7 @@ export const OPERATOR_CALLS = {
   ...UPLOAD_CALLS,
   ...SCHEDULE_CALLS,
   ...ENTRY_CALLS,
+  ...MONEY_DESK_CALLS,
   adminSeries: {
     method: 'GET',
     path: '/admin/series',

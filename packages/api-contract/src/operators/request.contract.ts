@@ -11,8 +11,11 @@ import {
   ReasonSchema,
 } from './operator-values.ts';
 
-/** What waits for a second operator: the calls `adminOrderRefund`, `adminWalletGrant`, `adminApply`. */
-export const REQUEST_KINDS = ['refund', 'grant', 'apply'] as const;
+/**
+ * What waits for a second operator: the calls `adminOrderRefund`, `adminWalletGrant`, `adminApply`, `adminUndo`, `adminHandOverMany`,
+ * `adminAccountClose`.
+ */
+export const REQUEST_KINDS = ['refund', 'grant', 'apply', 'undo', 'handOver', 'erasure'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** `FAILED`: it was approved, and could no longer be done. */

@@ -7,8 +7,6 @@ import {
   EditionsSchema,
   SeriesListPageSchema,
   SeriesListQuerySchema,
-  UndoDocumentSchema,
-  UndoQuerySchema,
 } from './catalogue-page.contract.ts';
 import type { OperatorCall } from './operator-calls.ts';
 import { PreviewAddressSchema, PreviewRequestSchema } from './preview-request.contract.ts';
@@ -52,15 +50,6 @@ export const SCHEDULE_CALLS = {
     summary: 'What a document would change; nothing is changed',
     asked: ApplyTrySchema,
     data: ApplyTriedSchema,
-  },
-  adminUndoDocument: {
-    method: 'GET',
-    path: '/admin/audit/undo',
-    roles: ['owner'],
-    platform: 'all',
-    summary: 'The document that restores what an act changed of series, if nothing has changed since',
-    asked: UndoQuerySchema,
-    data: UndoDocumentSchema,
   },
   adminPreview: {
     method: 'POST',

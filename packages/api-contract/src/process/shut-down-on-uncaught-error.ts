@@ -32,7 +32,7 @@ export function shutDownOnUncaughtError({ log, stop, of = process }: FaultEnd): 
     log(error, origin);
     if (isEnding) return;
     isEnding = true;
-    // Whoever waits for a command must not take it for done when it has nothing left to do.
+    // A command that has nothing left to do must not look as if it were done.
     of.exitCode = 1;
     setTimeout(() => of.exit(1), END_LIMIT_MS).unref();
     stop();

@@ -82,7 +82,7 @@ function readKey(secret: string): Uint8Array {
 export function createTokenSigner({ secret, previousSecrets = [] }: TokenSignerOptions): TokenSigner {
   const presentKeyId = keyIdOf(secret);
   const keys = new Map([secret, ...previousSecrets].map((each) => [keyIdOf(each), readKey(each)]));
-  const verified = new LRUCache<string, AccessTokenClaims>({ max: VERIFIED_MAX });
+  const verified = new LRUCache<string, AccessTokenClaims>({ maxSize: VERIFIED_MAX, sizeCalculation: () => 1 });
 
   return {
     async sign({ platformId, userId, sessionId }, options) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { approvalOfDocument, approvalOfGrant, approvalOfRefund } from './approval.ts';
+import { approvalOfDocument, approvalOfGrant, approvalOfHandOver, approvalOfRefund } from './approval.ts';
 
 const constants = {
   ...{ approvalRefundMinorUnits: 10_000, approvalGrantCoins: 1_000, approvalPriceSeries: 20 },
+  approvalGrantCoinsADay: 5_000,
   exchangeMileagePerCoin: 200,
 };
 
@@ -19,7 +20,7 @@ test.each([
 });
 
 test('a grant of more coins than the limit waits, and one of points that are worth more', () => {
-  const of = (kind: 'COIN' | 'MILEAGE', amount: number) => approvalOfGrant({ kind, amount }, constants);
+  const of = (kind: 'COIN' | 'MILEAGE', amount: number) => approvalOfGrant({ kind, amount }, [], constants);
   expect([of('COIN', 1_000), of('COIN', 1_001), of('MILEAGE', 200_000), of('MILEAGE', 200_001)]).toEqual([
     ...[null, 'ABOVE_LIMIT'],
     ...[null, 'ABOVE_LIMIT'],
@@ -29,4 +30,24 @@ test('a grant of more coins than the limit waits, and one of points that are wor
 test('a document with a gift for many waits, and one that changes prices of more series than the limit', () => {
   const of = (massGifts: number, pricedSeries: number) => approvalOfDocument({ massGifts, pricedSeries }, constants);
   expect([of(0, 20), of(0, 21), of(1, 0)]).toEqual([null, 'PRICES_OF_MANY', 'MASS_GIFT']);
+});
+
+test('a hand-out to more than one reader waits', () => {
+  expect([approvalOfHandOver(1), approvalOfHandOver(2)]).toEqual([null, 'MASS_GIFT']);
+});
+
+test('a grant waits that makes the sum of what one operator has given within a day too large', () => {
+  const after = (coins: number, points: number) =>
+    approvalOfGrant(
+      { kind: 'BONUS', amount: 1_000 },
+      [
+        { kind: 'COIN', amount: coins },
+        { kind: 'MILEAGE', amount: points },
+      ],
+      constants,
+    );
+  expect([after(4_000, 0), after(4_001, 0), after(3_000, 200_000), after(3_000, 200_200)]).toEqual([
+    ...[null, 'ABOVE_LIMIT'],
+    ...[null, 'ABOVE_LIMIT'],
+  ]);
 });

@@ -6,9 +6,9 @@ import type { CoinKind } from '../shared/enumerations.ts';
 /**
  * Why something that an operator asks for waits for a second one (record 0137). `AGAINST_THE_RULE`: the refund rule refuses it.
  * `ABOVE_LIMIT`: it is above the platform’s limit. `MASS_GIFT`: a gift for more than one reader. `PRICES_OF_MANY`: prices of more
- * series than one operator may change at once.
+ * series than one operator may change at once. `ERASURE`: an account is closed, and erased later.
  */
-export const APPROVAL_REASONS = ['AGAINST_THE_RULE', 'ABOVE_LIMIT', 'MASS_GIFT', 'PRICES_OF_MANY'] as const;
+export const APPROVAL_REASONS = ['AGAINST_THE_RULE', 'ABOVE_LIMIT', 'MASS_GIFT', 'PRICES_OF_MANY', 'ERASURE'] as const;
 export type ApprovalReason = (typeof APPROVAL_REASONS)[number];
 
 /**
@@ -24,13 +24,31 @@ export function approvalOfRefund(
   return total > approvalRefundMinorUnits ? 'ABOVE_LIMIT' : null;
 }
 
-/** Why a gift of coins or points to a reader waits; null: it does not. Points count by the coins that they are exchanged for (D14). */
+/** Coins or points that are given. */
+interface GivenCoins {
+  readonly kind: CoinKind;
+  readonly amount: number;
+}
+
+/**
+ * Why a gift of coins or points to a reader waits; null: it does not. Points count by the coins that they are exchanged for (D14).
+ * @param earlier what the same operator has given within a day
+ */
 export function approvalOfGrant(
-  { kind, amount }: { kind: CoinKind; amount: number },
-  constants: Pick<BusinessConstants, 'approvalGrantCoins' | 'exchangeMileagePerCoin'>,
+  grant: GivenCoins,
+  earlier: readonly GivenCoins[],
+  constants: Pick<BusinessConstants, 'approvalGrantCoins' | 'approvalGrantCoinsADay' | 'exchangeMileagePerCoin'>,
 ): ApprovalReason | null {
-  const perCoin = kind === 'MILEAGE' ? constants.exchangeMileagePerCoin : 1;
-  return amount > constants.approvalGrantCoins * perCoin ? 'ABOVE_LIMIT' : null;
+  const coinsOf = ({ kind, amount }: GivenCoins) =>
+    kind === 'MILEAGE' ? amount / constants.exchangeMileagePerCoin : amount;
+  const sum = [grant, ...earlier].reduce((coins, each) => coins + coinsOf(each), 0);
+  const isAbove = coinsOf(grant) > constants.approvalGrantCoins || sum > constants.approvalGrantCoinsADay;
+  return isAbove ? 'ABOVE_LIMIT' : null;
+}
+
+/** Why giving the same to several readers at once waits; null: it does not. */
+export function approvalOfHandOver(readers: number): ApprovalReason | null {
+  return readers > 1 ? 'MASS_GIFT' : null;
 }
 
 /** Why a document waits; null: it does not. */

@@ -18,6 +18,7 @@ test('the constants have the values of section 9', () => {
     refundDays: 7,
     approvalRefundMinorUnits: 10_000,
     approvalGrantCoins: 1_000,
+    approvalGrantCoinsADay: 5_000,
     approvalPriceSeries: 20,
     resetLinkMs: 3_600_000,
     mailOtpMs: 3_600_000,

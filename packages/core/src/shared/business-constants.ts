@@ -26,6 +26,8 @@ export interface BusinessConstants {
   readonly approvalRefundMinorUnits: number;
   /** So does a gift of more coins than this, and one of so many points that they are worth as much. */
   readonly approvalGrantCoins: number;
+  /** What one operator may give in coins within a day before each further grant waits for a second one. */
+  readonly approvalGrantCoinsADay: number;
   /** So do prices of more series than this in one document. */
   readonly approvalPriceSeries: number;
 
@@ -150,6 +152,7 @@ export const BUSINESS_DEFAULTS: BusinessConstants = {
   refundDays: 7,
   approvalRefundMinorUnits: 10_000,
   approvalGrantCoins: 1_000,
+  approvalGrantCoinsADay: 5_000,
   approvalPriceSeries: 20,
 
   resetLinkMs: HOUR_MS,

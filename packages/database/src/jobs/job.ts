@@ -76,3 +76,16 @@ export async function deleteEndedJobs(transaction: Transaction, jobs: readonly J
   await transaction.execute(sql`delete from pgboss.job where name in (${names}) and ${ended}`);
   await transaction.execute(sql`delete from pgboss.archive where name in (${names})`);
 }
+
+/** Has a job run again that was given up. @returns false: there is no such failed job */
+export async function retryFailedJob(
+  transaction: Transaction,
+  { name, id }: { name: string; id: string },
+): Promise<boolean> {
+  // As pg-boss does it, but in the transaction of who asks.
+  const result = await transaction.execute(sql`update pgboss.job
+    set state = 'retry', retry_limit = retry_count + 1, start_after = now(), completed_on = null
+    where name = ${name} and id = ${id}::uuid and state = 'failed' returning 1 as retried`);
+  const rows: unknown = Reflect.get(Object(result), 'rows');
+  return Array.isArray(rows) && rows.length > 0;
+}

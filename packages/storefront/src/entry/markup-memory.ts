@@ -13,7 +13,7 @@ const remembered = new LRUCache<string, Buffer>({
 });
 
 /** Parts that were rendered once. What is personal is rarely seen again, and is not remembered. */
-const seen = new LRUCache<string, true>({ max: 5_000 });
+const seen = new LRUCache<string, true>({ maxSize: 5_000, sizeCalculation: () => 1 });
 
 /** The memory for one document. @param view what all parts depend on: the site, the language, and what its reader may see */
 export function createMarkupMemory(view: readonly unknown[]): MarkupMemory & { insert(piece: Buffer): Buffer } {

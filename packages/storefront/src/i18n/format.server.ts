@@ -39,7 +39,7 @@ export function formatDay(
 }
 
 /** Days of episodes and lots are written again and again. */
-const days = new LRUCache<string, string>({ max: 10_000 });
+const days = new LRUCache<string, string>({ maxSize: 10_000, sizeCalculation: () => 1 });
 
 /** A day without its year, and the time of day: "11.26 21:40". */
 export function formatMoment(

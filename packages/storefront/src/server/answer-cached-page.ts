@@ -13,7 +13,6 @@ import { type PageAnswer, type PageCache, type PageRequest, pageAnswer } from '.
 import { PREVIEW_COOKIE } from './preview/preview-step.ts';
 import { isRemembered } from './remembered-parameters.ts';
 import { normaliseRequestPath } from './request-path.ts';
-import { traceRequests } from './request-trace.ts';
 import { SESSION_COOKIE } from './session/session-cookie.ts';
 import type { ReaderView, SiteContextBuilder } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
@@ -57,7 +56,7 @@ export function answerCachedPage(
     return page === null ? null : { answer: pageAnswer(page, method, parts), route: request.route };
   }
 
-  return traceRequests(options, async (c, next) => {
+  return async (c, next) => {
     const startedAtMs = nowMs();
     const beganMs = performance.now();
     const parts = requestParts(c.req.raw);
@@ -66,10 +65,10 @@ export function answerCachedPage(
     if (found === null) return next();
     const { answer, route } = found;
     const requestId = options.createId();
-    const sent = send(c, answer, requestId);
+    const sent = sendAnswer(c, answer, requestId);
     logAnswered(options, { requestId, c, status: answer.status, startedAtMs, beganMs, route });
     return sent;
-  });
+  };
 }
 
 /** The parts of a guest's request that a cached page may depend on; null if there is no page at the address. */
@@ -93,7 +92,7 @@ function isOfPlace(pathname: string, place: LastPlace | null): boolean {
 }
 
 /** Writes the answer directly to the socket: a `Response` would copy the bytes and make a stream for each guest. */
-function send(c: SiteRequest, { headers, ...answer }: PageAnswer, requestId: string): Response {
+export function sendAnswer(c: SiteRequest, { headers, ...answer }: PageAnswer, requestId: string): Response {
   const sent = [...headers, 'x-request-id', requestId];
   const outgoing = c.env?.outgoing;
   if (outgoing === undefined || !('writeHead' in outgoing)) return pageResponse({ ...answer, headers: sent });

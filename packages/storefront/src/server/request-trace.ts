@@ -29,8 +29,9 @@ export function traceRequests(
   };
 }
 
-/** The path of pictures, which a site passes on. */
+/** The path of pictures, which a site passes on, and its name in metrics. */
 export const IMAGE_PATH = '/_/image';
+export const PICTURE_ROUTE = 'image';
 
 /**
  * The name of a request's route, for metrics and traces: that of a page, or of a group of other paths. Null if there is
@@ -38,7 +39,7 @@ export const IMAGE_PATH = '/_/image';
  * @param pathname the normalised path; undefined if a request was answered before its path was looked at
  */
 export function routeOfRequest(path: string, pathname: string | undefined, authBasePath: string): string | null {
-  if (path === IMAGE_PATH) return 'image';
+  if (path === IMAGE_PATH) return PICTURE_ROUTE;
   if (isPassedThrough(path)) return 'api';
   if (path.startsWith('/assets/')) return 'asset';
   if (path.startsWith('/_/')) return 'internal';

@@ -3,6 +3,7 @@ import { READER_HEADER } from '../parts/device/device-worker.ts';
 import { GUEST_KEY } from '../parts/reading/reading-record.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createPageCache, createPageStore, inlineScriptSources, OWN_PAGE, type PageCache } from './page-cache/index.ts';
+import { createPictureCache, createPictureStore, type PictureCache } from './picture-cache/index.ts';
 import { contentSecurityPolicy, type SecurityHeaderFacts, setSecurityHeaders } from './security-headers.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
@@ -10,16 +11,22 @@ import type { SiteServerOptions } from './site-options.ts';
 const MAX_CACHED_CHARACTERS = 2_000_000;
 /** For whole pages, if several sites do not share a store: about fifty pages. */
 const PAGE_CACHE_BYTES = 12_000_000;
+/** For pictures, likewise: about a hundred pages of episodes, or five hundred covers. */
+const PICTURE_CACHE_BYTES = 8_000_000;
 
-/** The caches of a site: answers of the api, and whole pages. There are none if the site is not notified of changes. */
-export function createSiteCaches(
-  options: SiteServerOptions,
-  security: SecurityHeaderFacts,
-): { answers: AnswerCache | null; pages: PageCache | null } {
+interface SiteCaches {
+  answers: AnswerCache | null;
+  pages: PageCache | null;
+  pictures: PictureCache | null;
+}
+
+/** The caches of a site: answers of the api, whole pages, and pictures. There are none if the site is not notified of changes. */
+export function createSiteCaches(options: SiteServerOptions, security: SecurityHeaderFacts): SiteCaches {
   const { catalogue: freshness = null, platform, nowMs, publicOrigin } = options;
-  if (freshness === null) return { answers: null, pages: null };
+  if (freshness === null) return { answers: null, pages: null, pictures: null };
   const longestMs = platform.constants.dataCacheMs;
-  const { pageStore = createPageStore(PAGE_CACHE_BYTES) } = options;
+  const { pageStore = createPageStore(PAGE_CACHE_BYTES), pictureStore = createPictureStore(PICTURE_CACHE_BYTES) } =
+    options;
   const answers = createAnswerCache({
     countedFor: platform.id,
     freshness,
@@ -27,9 +34,14 @@ export function createSiteCaches(
     maxCharacters: MAX_CACHED_CHARACTERS,
     nowMs,
   });
-  if (pageStore === null) return { answers, pages: null };
+  const pictures =
+    pictureStore === null
+      ? null
+      : createPictureCache({ platformId: platform.id, store: pictureStore, freshness, nowMs });
+  if (pageStore === null) return { answers, pictures, pages: null };
   return {
     answers,
+    pictures,
     pages: createPageCache({
       platformId: platform.id,
       publicOrigin,

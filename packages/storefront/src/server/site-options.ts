@@ -4,6 +4,7 @@ import type { CatalogueFreshness } from './answer-cache.ts';
 import type { ProviderSettings } from './auth/oauth/provider-settings.ts';
 import type { PageStore } from './page-cache/index.ts';
 import type { SiblingSite } from './page-guards.ts';
+import type { PictureStore } from './picture-cache/index.ts';
 
 /** Writes one line for each event; a pino logger fits. */
 export interface SiteLogger {
@@ -76,6 +77,8 @@ export interface SiteServerOptions {
   catalogue?: CatalogueFreshness | null;
   /** The cache of guests' pages, shared by the sites of a process; null: no cache; if not given, the site has its own. */
   pageStore?: PageStore | null;
+  /** The same for pictures that all readers may see. */
+  pictureStore?: PictureStore | null;
   /** How long a cache in front of the site may store pages for guests without cookies, in seconds; by default not at all. */
   edgePageSeconds?: number;
 }

@@ -3,8 +3,9 @@ import { REQUEST_HEADERS } from '@longstrip/api-contract';
 import { type ClientAddressReader, createClientAddressReader, repeatsHost } from '@longstrip/api-contract/request';
 import { matchRoute, type RefusalCode, ROUTE_PATTERNS } from '@longstrip/core';
 import { createHealthNews, traceCalls } from '@longstrip/telemetry';
-import { Hono, type Next } from 'hono';
+import { Hono, type MiddlewareHandler, type Next } from 'hono';
 import { answerCachedPage } from './answer-cached-page.ts';
+import { answerCachedPicture } from './answer-cached-picture.ts';
 import { describeError, logAnswered } from './answer-log.ts';
 import { takeCallbackStep } from './auth/callback-url.ts';
 import { formOriginsOf, isReturnByPost } from './auth/provider-list.ts';
@@ -23,7 +24,7 @@ import { previewStep } from './preview/preview-step.ts';
 import { renderPages } from './render-pages.ts';
 import { isOwnOrigin, limitForms } from './request-checks.ts';
 import { normaliseRequestPath } from './request-path.ts';
-import { IMAGE_PATH, routeOfRequest } from './request-trace.ts';
+import { IMAGE_PATH, routeOfRequest, traceRequests } from './request-trace.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { followRenewal } from './session/session-renewal.ts';
 import { createSiteApi, sessionStep } from './session/session-step.ts';
@@ -43,8 +44,9 @@ const TICKET_IMAGES = '/api/balcony-api/qna/image/';
 const LOOPBACK = '127.0.0.1';
 
 /**
- * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: cached pages,
- * id and log line, security headers, checks of path and origin, health, files, previews, the session, the api's paths, sign-in, guards
+ * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: cached pages and
+ * pictures, id and log line, security headers, checks of path and origin, health, files, previews, the session, the api's paths,
+ * sign-in, guards
  * of pages, Remix.
  */
 export function createSiteServer(given: SiteServerOptions): Hono<SiteEnv> {
@@ -59,11 +61,15 @@ export function createSiteServer(given: SiteServerOptions): Hono<SiteEnv> {
     formOrigins: formOriginsOf({ ...options, transferOrigin: transferOriginOf(options) }),
     isDevelopment: options.mode === 'development',
   };
-  const { answers, pages } = createSiteCaches(options, security);
+  const { answers, pages, pictures } = createSiteCaches(options, security);
   const contexts = createSiteContextBuilder(options, chunks, answers);
+  const cachedPage = answerCachedPage(options, contexts, pages);
+  const cachedPicture = pictures === null ? null : answerCachedPicture(options, pictures);
+  const answerFromMemory: MiddlewareHandler<SiteEnv> = (c, next) =>
+    cachedPicture !== null && c.req.path === IMAGE_PATH ? cachedPicture(c, next) : cachedPage(c, next);
   const app = new Hono<SiteEnv>();
 
-  app.use(answerCachedPage(options, contexts, pages));
+  app.use(traceRequests(options, answerFromMemory));
   app.use((c, next) => identify(c, next, options, { readClientAddress, isNews }));
   app.use(async (c, next) => {
     await next();

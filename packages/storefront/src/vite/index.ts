@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { developmentSite } from './development-site.ts';
+import { oneByteServer } from './one-byte-server.ts';
 import { onlyWoff2 } from './only-woff2.ts';
 import { precompress } from './precompress.ts';
 import { REMIX_FUTURE } from './remix-future.ts';
@@ -21,6 +22,7 @@ export function storefrontVite(options: StorefrontViteOptions): UserConfig {
   return defineConfig({
     plugins: [
       onlyWoff2(),
+      oneByteServer(),
       tailwindcss(),
       developmentSite(options.platformIds[0]),
       precompress(),

@@ -100,6 +100,11 @@ export const cacheRequests = counter('longstrip_cache_requests_total', 'Lookups 
   'result',
 ]);
 export const pageCacheBytes = gauge('longstrip_page_cache_bytes', 'Size of the cached pages of guests', []);
+export const pictureCacheBytes = gauge(
+  'longstrip_picture_cache_bytes',
+  'Size of the cached pictures of all readers',
+  [],
+);
 export const answerCacheCharacters = gauge(
   'longstrip_answer_cache_characters',
   'Size of the cached answers of the api, in characters of JSON',

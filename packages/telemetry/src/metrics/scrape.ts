@@ -57,6 +57,12 @@ export async function scrape(): Promise<string> {
   return (all.length === 1 ? register : AggregatorRegistry.aggregate(all)).metrics();
 }
 
+/** What a metric of this process is now; none: it was never set. */
+export async function metricValues(name: string): Promise<{ labels: Record<string, unknown>; value: number }[]> {
+  const metric = (await ownMetrics()).find((each) => each.name === name);
+  return metric?.values.map(({ labels, value }) => ({ labels, value })) ?? [];
+}
+
 async function ownMetrics(): Promise<Metrics> {
   const asked = [...state.sources].map(async (source) => source());
   await Promise.race([Promise.allSettled(asked), wait(ANSWERS_WITHIN_MS, undefined, { ref: false })]);

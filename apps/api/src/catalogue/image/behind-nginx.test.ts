@@ -40,7 +40,7 @@ describe.skipIf(reason !== null)(`pictures behind nginx${reason === null ? '' : 
         current: async () => ({
           isPage: (id) => id !== cover,
           isTakenDown: (id) => catalogue.takenDown.includes(id),
-          isFreeToAll: () => !catalogue.takenDown.includes(free),
+          freeUntilMs: () => (catalogue.takenDown.includes(free) ? null : Number.POSITIVE_INFINITY),
         }),
       },
       readerOf: async (request) => request.headers.get('cookie'),

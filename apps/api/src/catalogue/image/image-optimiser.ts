@@ -49,6 +49,8 @@ const MAX_INPUT_PIXELS = 60_000_000;
 const MAX_WAITING = 256;
 
 sharp.concurrency(1);
+// No picture is made twice: what is made is on the disk.
+sharp.cache(false);
 sharp.block({
   operation: [
     'VipsForeignLoadTiff',

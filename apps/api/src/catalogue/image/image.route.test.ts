@@ -28,7 +28,11 @@ const grant = {
   isAdult: false,
 };
 /** The catalogue of the test: the assets that are pages, the episodes that are free. */
-const catalogue = { pages: [] as string[], takenDown: [] as string[], free: [] as number[], isUnreadable: false };
+const nothing = () => ({
+  ...{ pages: [] as string[], takenDown: [] as string[], isUnreadable: false },
+  ...{ free: [] as number[], freeUntilMs: Number.POSITIVE_INFINITY },
+});
+const catalogue = nothing();
 
 const logger = pino({ enabled: false });
 
@@ -69,7 +73,7 @@ beforeAll(async () => {
         return {
           isPage: (id) => catalogue.pages.includes(id),
           isTakenDown: (id) => catalogue.takenDown.includes(id),
-          isFreeToAll: (_platformId, episodeId) => catalogue.free.includes(episodeId),
+          freeUntilMs: (_platformId, episodeId) => (catalogue.free.includes(episodeId) ? catalogue.freeUntilMs : null),
         };
       },
     },
@@ -83,7 +87,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-beforeEach(() => Object.assign(catalogue, { pages: [], takenDown: [], free: [], isUnreadable: false }));
+beforeEach(() => Object.assign(catalogue, nothing()));
 
 const cover = (id = assetId) => addresses.publicAddress({ platformId: 'bom-us', assetId: id, widthPx: 384 });
 const ask = (url: string, headers: Record<string, string> = {}) => app.request(url, { headers });
@@ -122,6 +126,8 @@ describe('GET /_/image', () => {
     const first = await ask(cover(), { accept: 'image/webp' });
     const again = await ask(cover(), { accept: 'image/webp', 'if-none-match': first.headers.get('etag') ?? '' });
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+    const several = { accept: 'image/webp', 'if-none-match': `"another", W/${first.headers.get('etag')}` };
+    expect((await ask(cover(), several)).status).toBe(304);
   });
 
   it.each([
@@ -182,6 +188,9 @@ describe('GET /_/image', () => {
     }
     const ending = addresses.pageAddress({ ...grant, readerId: null, freeUntilMs: nowMs + 90_500 }, nowMs);
     expect((await ask(ending.url)).headers.get('cache-control')).toBe('public, max-age=90, s-maxage=60');
+    // An operator has ended the free time after the address was made.
+    catalogue.freeUntilMs = nowMs + 30_500;
+    expect((await ask(url)).headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
     catalogue.free = [];
     const refused = await ask(url);
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, 'no-store']);

@@ -1,8 +1,9 @@
+import { hasTag, takesWebp } from '@longstrip/api-contract/request';
 import { IMAGE_WIDTHS_PX } from '@longstrip/core';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { type AddressCheck, checkAddress } from './image-address.ts';
-import type { ImageFormat, ImageOptimiser } from './image-optimiser.ts';
+import type { ImageOptimiser } from './image-optimiser.ts';
 import type { PictureAccess, PictureAccessReader } from './picture-access.ts';
 
 /** Section 9 gives 75; the other two are for a saving and a sharp client. */
@@ -33,29 +34,28 @@ function refuse(c: Context, status: 400 | 403 | 404 | 503, code: string, message
   return c.json({ result: 'ERROR', error: { code, message, detail: '' } }, status);
 }
 
-/** WebP if the client names it (a wildcard alone is not enough: old clients send `*` for all). */
-function formatFor(accept: string | undefined): ImageFormat {
-  return /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/i.test(accept ?? '') ? 'webp' : 'jpeg';
-}
-
-function cacheControl(check: ValidAddress, nowMs: number): string {
+function cacheControl(check: ValidAddress, untilMs: number, nowMs: number): string {
   if (check.kind === 'public') return `public, max-age=31536000, s-maxage=${SHARED_MAX_AGE_S}, immutable`;
-  const seconds = Math.max(0, Math.floor((check.expiresAtMs - nowMs) / 1000));
+  const seconds = Math.max(0, Math.floor((untilMs - nowMs) / 1000));
   if (check.readerId === null) {
     return `public, max-age=${Math.min(seconds, FREE_PAGE_MAX_AGE_S)}, s-maxage=${Math.min(seconds, SHARED_MAX_AGE_S)}`;
   }
   return `private, max-age=${seconds}, immutable`;
 }
 
-/** Why a correctly signed address opens nothing now; null if it does. */
-function closedBecause(check: ValidAddress, access: PictureAccess, nowMs: number): string | null {
+/** Until when a correctly signed address opens its picture, in epoch milliseconds, or why it opens none now. */
+type Opening = { readonly untilMs: number } | { readonly closedBecause: string };
+
+function openingOf(check: ValidAddress, access: PictureAccess, nowMs: number): Opening {
   if (check.kind === 'public') {
-    if (access.isTakenDown(check.assetId)) return 'This picture was taken down.';
-    return access.isPage(check.assetId) ? 'This picture is not public.' : null;
+    if (access.isTakenDown(check.assetId)) return { closedBecause: 'This picture was taken down.' };
+    if (access.isPage(check.assetId)) return { closedBecause: 'This picture is not public.' };
+    return { untilMs: Number.POSITIVE_INFINITY };
   }
-  if (check.readerId !== null) return null;
-  const isFree = access.isFreeToAll(check.platformId, check.episodeId, nowMs);
-  return isFree ? null : 'This page is not open to all readers, or not any more.';
+  if (check.readerId !== null) return { untilMs: check.expiresAtMs };
+  const freeUntilMs = access.freeUntilMs(check.platformId, check.episodeId, nowMs);
+  if (freeUntilMs === null) return { closedBecause: 'This page is not open to all readers, or not any more.' };
+  return { untilMs: Math.min(check.expiresAtMs, freeUntilMs) };
 }
 
 function numberFrom(text: string | undefined, fallback: number | null): number | null {
@@ -92,26 +92,26 @@ export function imageRoute(options: ImageRouteOptions): Hono {
         return refuse(c, 403, 'UNAUTHORIZED_CONTENTS', 'This address belongs to another reader.');
       }
     }
-    const closed = closedBecause(check, await options.access.current(), nowMs);
-    if (closed !== null) return refuse(c, 403, 'UNAUTHORIZED_CONTENTS', closed);
+    const opening = openingOf(check, await options.access.current(), nowMs);
+    if ('closedBecause' in opening) return refuse(c, 403, 'UNAUTHORIZED_CONTENTS', opening.closedBecause);
     const image = await options.optimiser.optimise({
       assetId: check.assetId,
       widthPx,
       quality,
-      format: formatFor(c.req.header('accept')),
+      format: takesWebp(c.req.header('accept')) ? 'webp' : 'jpeg',
     });
     if (image === 'missing') return refuse(c, 404, 'NOT_EXIST', 'There is no such picture.');
     if (image === 'busy') {
       c.header('Retry-After', String(RETRY_AFTER_S));
       return refuse(c, 503, 'UNKNOWN', 'Too many pictures are asked for at once. Please try again.');
     }
-    c.header('Cache-Control', cacheControl(check, nowMs));
+    c.header('Cache-Control', cacheControl(check, opening.untilMs, nowMs));
     c.header('Vary', 'Accept');
     c.header('ETag', image.etag);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Content-Security-Policy', "default-src 'none'; sandbox");
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (c.req.header('if-none-match') === image.etag) return c.body(null, 304);
+    if (hasTag(c.req.header('if-none-match'), image.etag)) return c.body(null, 304);
     return c.body(new Uint8Array(image.bytes), 200, {
       'Content-Type': image.mediaType,
       'Content-Length': String(image.bytes.byteLength),

@@ -17,7 +17,7 @@ function openProcess(database: Database) {
 
 const isPage = async (reader: PictureAccessReader, name: string) => (await reader.current()).isPage(assetIdOf(name));
 const isFree = async (reader: PictureAccessReader, episodeId = 0, atMs = TEST_NOW_MS) =>
-  (await reader.current()).isFreeToAll('bom-us', episodeId, atMs);
+  (await reader.current()).freeUntilMs('bom-us', episodeId, atMs) !== null;
 
 describe('what is known of pictures', () => {
   let database: Database;

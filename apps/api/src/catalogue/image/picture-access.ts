@@ -7,8 +7,11 @@ export interface PictureAccess {
   isPage(assetId: string): boolean;
   /** The asset is shown only for series and episodes that were taken down. */
   isTakenDown(assetId: string): boolean;
-  /** Any reader may read the episode at that moment: it is open, shown, free, not adult, and no sign-in is required. */
-  isFreeToAll(platformId: string, episodeId: number, nowMs: number): boolean;
+  /**
+   * Until when any reader may read the episode, in epoch milliseconds: it is open, shown, free, not adult, and no sign-in is required.
+   * Infinity: without an end; null: not at that moment.
+   */
+  freeUntilMs(platformId: string, episodeId: number, nowMs: number): number | null;
 }
 
 /** Answers from memory that follows the catalogue. */
@@ -42,7 +45,7 @@ export function createPictureAccess(options: PictureAccessOptions): PictureAcces
   const access: PictureAccess = {
     isPage: (assetId) => pages.has(keyOf(assetId)),
     isTakenDown: (assetId) => takenDown.has(keyOf(assetId)),
-    isFreeToAll: (platformId, episodeId, atMs) => free.has(platformId, episodeId, atMs),
+    freeUntilMs: (platformId, episodeId, atMs) => free.untilMs(platformId, episodeId, atMs),
   };
   let known: { readonly snapshot: string; readonly edition: number } | null = null;
   // Later callers wait for the same read.
@@ -90,9 +93,11 @@ class FreeEpisodes {
   readonly #periods = new Map<string, FreePeriod>();
   readonly #keysOfSeries = new Map<number, string[]>();
 
-  has(platformId: string, episodeId: number, nowMs: number): boolean {
+  untilMs(platformId: string, episodeId: number, nowMs: number): number | null {
     const period = this.#periods.get(`${platformId} ${episodeId}`);
-    return period !== undefined && period.fromMs <= nowMs && (period.untilMs === null || nowMs < period.untilMs);
+    if (period === undefined || nowMs < period.fromMs) return null;
+    const untilMs = period.untilMs ?? Number.POSITIVE_INFINITY;
+    return nowMs < untilMs ? untilMs : null;
   }
 
   replace(seriesIds: readonly number[], periods: readonly FreePeriod[]): void {

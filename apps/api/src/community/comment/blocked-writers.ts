@@ -84,6 +84,17 @@ export function unblockWriter(
   return change(database, operator, { ...asked, action: 'writer.unblock', untilMs: null }, nowMs);
 }
 
+/** Sets a reader’s block to what it was before an act that is undone. @param block null: there was none */
+export function restoreBlock(
+  database: Database,
+  operator: Operator,
+  { block, ...asked }: Pick<Change, 'platform' | 'reader' | 'reason'> & { block: { untilMs: number | null } | null },
+  nowMs: number,
+): Promise<Decision<WriterBlocked, 'NOT_EXIST'>> {
+  const action = block === null ? 'writer.unblock' : 'writer.block';
+  return change(database, operator, { ...asked, action, untilMs: block?.untilMs ?? null }, nowMs);
+}
+
 interface Change {
   readonly platform: string;
   readonly reader: string;

@@ -93,7 +93,8 @@ export const ORIGIN_CHECKS: readonly BooksCheck[] = [
     statement: `
       select format('%s: the audit log has nothing of %s then', ${NAME_OF_MOVEMENT}, movement.cause) as row
       from movement left join (
-        select distinct actor, logged_at_ms, split_part(subject_id, '/', 1) as platform_id from audit_log where subject_type = 'wallet'
+        select distinct actor, logged_at_ms, split_part(subject_id, '/', 1) as platform_id from audit_log
+        where subject_type = 'wallet' or action = 'reader.takeBack'
       ) as act on act.actor = split_part(movement.cause, '/', 2) and act.logged_at_ms = movement.created_at_ms
         and act.platform_id = movement.platform_id
       where starts_with(movement.cause, 'operator/') and act.actor is null order by movement.id`,

@@ -13,6 +13,10 @@ const wasEver = (subject: string, table: string, key: string, value: string) => 
   where audit_log.subject_type = '${subject}' and audit_log.subject_id = ${table}.platform_id || '/' || ${table}.id
     and ${value}::text in (audit_log.before ->> '${key}', audit_log.after ->> '${key}'))`;
 
+/** Whether what an operator gave to a reader, by a row of the audit log, was not taken back. */
+const isNotTakenBack = (handed: string) => `not exists (
+  select 1 from audit_log as taken where taken.action = 'reader.takeBack' and (taken.after ->> 'handed')::bigint = ${handed}.id)`;
+
 /** Compares what readers hold of coupons, gifts, spins and events with what gave it. */
 export const REWARD_CHECKS: readonly BooksCheck[] = [
   {
@@ -78,7 +82,8 @@ export const REWARD_CHECKS: readonly BooksCheck[] = [
       join reader on reader.platform_id = gift_target.platform_id and reader.id = gift_target.user_id
       left join (
         select reader.platform_id, reader.id, reader.owner_id, audit_log.after ->> 'key' as gift_id
-        from audit_log join reader on reader.subject_id = audit_log.subject_id where audit_log.action = 'reader.gift'
+        from audit_log join reader on reader.subject_id = audit_log.subject_id
+        where audit_log.action = 'reader.gift' and ${isNotTakenBack('audit_log')}
       ) as named on named.platform_id = gift_target.platform_id and named.gift_id = gift_target.gift_id
         and gift_target.user_id in (named.id, named.owner_id)
       where named.id is null and not (reader.is_demo and starts_with(gift_target.gift_id, 'demo-') and exists (
@@ -96,6 +101,26 @@ export const REWARD_CHECKS: readonly BooksCheck[] = [
         and gift_target.user_id in (reader.id, reader.owner_id) and gift_target.gift_id = audit_log.after ->> 'key'
       where audit_log.action in ('reader.coupon', 'reader.gift') and user_coupon.id is null and gift_target.gift_id is null
         and owner.erased_at_ms is null and reader.erased_at_ms is null and not ${wentWithDemo('audit_log.logged_at_ms')}
+        and ${isNotTakenBack('audit_log')}
+      order by 1`,
+  },
+  {
+    claim: 'What an operator took back was given by one, and is gone.',
+    statement: `
+      select format('audit row %s (%s taken back from %s): %s', taken.id, taken.after ->> 'kind', taken.subject_id, case
+        when handed.id is null then 'no operator gave it'
+        when movement.id is null and user_coupon.id is null then 'its coins are not taken back'
+        else 'coupon ' || user_coupon.id || ' is there' end) as row
+      from audit_log as taken
+      left join audit_log as handed on handed.id = (taken.after ->> 'handed')::bigint
+        and handed.action = 'reader.' || (taken.after ->> 'kind') and handed.after ->> 'key' is not distinct from nullif(taken.after ->> 'key', '')
+      left join movement on movement.id::text = taken.after ->> 'movementId' and movement.type = 'CANCEL'
+        and movement.platform_id || '/' || movement.user_id = taken.subject_id and movement.created_at_ms = taken.logged_at_ms
+      left join user_coupon on taken.after ->> 'kind' = 'coupon' and taken.after ->> 'movementId' is null
+        and user_coupon.platform_id || '/' || user_coupon.user_id = taken.subject_id
+        and user_coupon.coupon_id = taken.after ->> 'key' and user_coupon.received_at_ms = handed.logged_at_ms
+      where taken.action = 'reader.takeBack'
+        and (handed.id is null or user_coupon.id is not null or (taken.after ->> 'movementId' is not null and movement.id is null))
       order by 1`,
   },
   {
@@ -113,9 +138,11 @@ export const REWARD_CHECKS: readonly BooksCheck[] = [
         from movement join app_user on app_user.platform_id = movement.platform_id and app_user.id = movement.user_id and app_user.is_demo
         where movement.cause = 'demo' and movement.idempotency_key = 'demo/goods'
         union all
-        select app_user.platform_id, app_user.id, 'ADMIN', audit_log.logged_at_ms, (audit_log.after ->> 'count')::integer,
+        select app_user.platform_id, app_user.id, 'ADMIN', audit_log.logged_at_ms,
+          (audit_log.after ->> 'count')::integer - coalesce((taken.after ->> 'count')::integer, 0),
           (audit_log.logged_at_ms + round((audit_log.after ->> 'days')::numeric * 86400000))::bigint
         from audit_log join app_user on app_user.platform_id || '/' || app_user.id = audit_log.subject_id
+        left join audit_log as taken on taken.action = 'reader.takeBack' and (taken.after ->> 'handed')::bigint = audit_log.id
         where audit_log.action = 'reader.ticket'
       ), owed as (
         select given.platform_id, coalesce(guest.merged_into_id, given.user_id) as owner_id, given.source, given.at_ms,

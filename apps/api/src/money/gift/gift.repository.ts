@@ -119,3 +119,31 @@ export async function nameForGift(
     .returning({ giftId: giftTarget.giftId });
   return rows.length > 0;
 }
+
+/**
+ * Takes a gift back from a reader who is named for it, and its tickets if none of them is used. The wallet is locked by this
+ * transaction. @returns false: the reader is not named, or has used a ticket
+ */
+export async function takeBackGift(transaction: Transaction, reader: ReaderScope, giftId: string): Promise<boolean> {
+  const { platformId, userId } = reader;
+  const held = await findGift(transaction, reader, giftId);
+  if (held === null || !held.isNamed || (held.taken?.usedCount ?? 0) > 0) return false;
+  if (held.taken !== null) {
+    const isUnused = eq(userGift.usedCount, 0);
+    const gone = await transaction
+      .delete(userGift)
+      .where(
+        and(eq(userGift.platformId, platformId), eq(userGift.userId, userId), eq(userGift.giftId, giftId), isUnused),
+      )
+      .returning({ giftId: userGift.giftId });
+    if (gone.length === 0) return false;
+    await transaction
+      .update(gift)
+      .set({ takenCount: sql`${gift.takenCount} - 1` })
+      .where(and(eq(gift.platformId, platformId), eq(gift.id, giftId)));
+  }
+  await transaction
+    .delete(giftTarget)
+    .where(and(eq(giftTarget.platformId, platformId), eq(giftTarget.userId, userId), eq(giftTarget.giftId, giftId)));
+  return true;
+}

@@ -1,6 +1,8 @@
-import { COIN_KINDS, type Decision, grant, lotAmount } from '@longstrip/core';
-import { type Database, decideInTransaction } from '@longstrip/database';
+import { COIN_KINDS, type CoinKind, type Decision, grant, lotAmount } from '@longstrip/core';
+import { type Database, decideInTransaction, type Executor } from '@longstrip/database';
+import { auditLog } from '@longstrip/database/schema';
 import { getPlatform } from '@longstrip/platform-config';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordChange } from '../../shared/audit.repository.ts';
 import type { Operator } from '../../shared/operator.ts';
@@ -42,6 +44,28 @@ export type CoinGrant = v.InferOutput<typeof CoinGrantSchema>;
 
 export interface CoinsGranted extends WrittenMovement {
   readonly userId: string;
+}
+
+/** What an operator has given on a platform since a moment, by the audit log: one sum for each kind. */
+export async function sumGrantsOf(
+  executor: Executor,
+  { name, origin }: Operator,
+  platformId: string,
+  sinceMs: number,
+): Promise<{ kind: CoinKind; amount: number }[]> {
+  const operatorId = origin?.operatorId ?? null;
+  const kind = sql<CoinKind>`${auditLog.after} ->> 'kind'`;
+  return executor
+    .select({ kind, amount: sql<number>`sum((${auditLog.after} ->> 'amount')::bigint)::float8` })
+    .from(auditLog)
+    .where(
+      and(
+        ...[eq(auditLog.action, 'wallet.grant'), gt(auditLog.loggedAtMs, sinceMs)],
+        ...[eq(sql`split_part(${auditLog.subjectId}, '/', 1)`, platformId), eq(auditLog.actor, name)],
+        operatorId === null ? isNull(auditLog.operatorId) : eq(auditLog.operatorId, operatorId),
+      ),
+    )
+    .groupBy(kind);
 }
 
 /** Gives coins or points to a reader, with the reason in the audit log (D25, D38). */

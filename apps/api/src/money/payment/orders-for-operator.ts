@@ -36,7 +36,8 @@ const hasDouble = (sinceMs: number): SQL => sql`exists (select 1 from coin_order
     and near.created_at_ms between ${coinOrder.createdAtMs} - ${DOUBLE_ORDER_MS}::bigint and ${coinOrder.createdAtMs} + ${DOUBLE_ORDER_MS}::bigint
     and near.created_at_ms >= ${sinceMs - DOUBLE_ORDER_MS}::bigint)`;
 
-function selectOrders(executor: Executor) {
+/** Orders with what their lists show; `where` says which. */
+export function selectOrders(executor: Executor) {
   return executor
     .select({ order: coinOrder, nickname: appUser.nickname, doubleOf: DOUBLE_OF })
     .from(coinOrder)
@@ -79,7 +80,8 @@ interface FoundOrder {
   readonly doubleOf: string | null;
 }
 
-function listed({ order, nickname, doubleOf }: FoundOrder): OrderPage['rows'][number] {
+/** An order as lists show it. */
+export function listed({ order, nickname, doubleOf }: FoundOrder): OrderPage['rows'][number] {
   const { id: orderId, userId, title, state, provider, currency, createdAtMs, paidAtMs } = order;
   return {
     ...{ orderId, userId, nickname, title, state, provider, total: totalOf(order), currency, createdAtMs, paidAtMs },

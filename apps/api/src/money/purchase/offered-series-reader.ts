@@ -21,7 +21,7 @@ export function createOfferedSeriesReader(
   edition: Pick<CatalogueEdition, 'stored'> | null,
 ): OfferedSeriesReader {
   const offers = new LRUCache<string, OfferedSeries>({ maxSize: MOST_EPISODES });
-  const seriesOf = new LRUCache<number, number>({ max: MOST_EPISODES });
+  const seriesOf = new LRUCache<number, number>({ maxSize: MOST_EPISODES, sizeCalculation: () => 1 });
   const keyOf = (platformId: string, seriesId: number) => `${platformId}/${seriesId}`;
 
   function known(platformId: string, episodeId: number, current: number | null): OfferedSeries | null {

@@ -16,7 +16,7 @@ import {
 } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
 import { roulette, roulettePrize, rouletteTicket } from '@longstrip/database/schema';
-import { and, asc, count, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { adultRulesOf, signedInReader } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -169,6 +169,54 @@ export async function addTickets(
 ): Promise<void> {
   const ticket = { platformId, userId, source, receivedAtMs: nowMs, expiresAtMs };
   await transaction.insert(rouletteTicket).values(Array.from({ length: howMany }, () => ticket));
+}
+
+/** Tickets that a reader got together. */
+interface TicketBatch {
+  readonly source: RouletteTicketSource;
+  readonly receivedAtMs: number;
+  readonly expiresAtMs: number | null;
+}
+
+const isUnusedOf = ({ platformId, userId }: ReaderScope, { source, receivedAtMs, expiresAtMs }: TicketBatch) =>
+  and(
+    ...[eq(rouletteTicket.platformId, platformId), eq(rouletteTicket.userId, userId)],
+    ...[eq(rouletteTicket.source, source), eq(rouletteTicket.receivedAtMs, receivedAtMs)],
+    expiresAtMs === null ? isNull(rouletteTicket.expiresAtMs) : eq(rouletteTicket.expiresAtMs, expiresAtMs),
+    isNull(rouletteTicket.usedAtMs),
+  );
+
+/** How many of a batch are not spun. */
+export function countUnused(executor: Executor, reader: ReaderScope, batch: TicketBatch): Promise<number> {
+  return executor.$count(rouletteTicket, isUnusedOf(reader, batch));
+}
+
+/** Removes tickets of a batch that are not spun. The wallet is locked by this transaction. @returns how many */
+export async function removeTickets(
+  transaction: Transaction,
+  reader: ReaderScope,
+  { most, ...batch }: TicketBatch & { readonly most: number },
+): Promise<number> {
+  const { platformId, userId } = reader;
+  const rows = await transaction
+    .select({ id: rouletteTicket.id })
+    .from(rouletteTicket)
+    .where(isUnusedOf(reader, batch))
+    .orderBy(desc(rouletteTicket.id))
+    .limit(most)
+    .for('update');
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  await transaction
+    .delete(rouletteTicket)
+    .where(
+      and(
+        eq(rouletteTicket.platformId, platformId),
+        eq(rouletteTicket.userId, userId),
+        inArray(rouletteTicket.id, ids),
+      ),
+    );
+  return rows.length;
 }
 
 const canBeUsed = ({ platformId, userId }: ReaderScope, nowMs: number): SQL | undefined =>

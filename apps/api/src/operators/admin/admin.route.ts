@@ -54,6 +54,8 @@ import { addAccountRoutes } from '../account/account.route.ts';
 import type { OperatorServices } from '../account/operator-services.ts';
 import { addEntryRoutes, type EntryParts } from '../entries/entries.route.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../hand-over/hand-over-by-operator.ts';
+import { addHealthRoutes } from '../health/health.route.ts';
+import { addMoneyDeskRoutes } from '../money-desk/money-desk.route.ts';
 import { addReaderHelpRoutes } from '../reader/reader-help.route.ts';
 import { addNumbersRoutes } from '../report/numbers.route.ts';
 import { applyOrWait, grantOrWait, refundOrWait } from '../request/or-wait.ts';
@@ -86,7 +88,6 @@ export const SERIES_ACTIONS = [
   'series.unhide',
   'series.remove',
   'series.restore',
-  'series.undo',
 ] as const;
 
 const ApplyRequestSchema = v.strictObject({
@@ -124,6 +125,8 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   addUploadRoutes(app, options);
   addScheduleRoutes(app, options);
   addEntryRoutes(app, options);
+  addMoneyDeskRoutes(app, options);
+  addHealthRoutes(app, options);
   app.get(below(OPERATOR_CALLS.adminSeries), async (c) => c.json(success(await listSeries(options.database.orm))));
   app.get(below(OPERATOR_CALLS.adminSeriesOne), async (c) => {
     const reference = v.safeParse(ReferenceSchema, c.req.query('reference'));

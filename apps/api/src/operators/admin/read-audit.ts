@@ -1,8 +1,10 @@
-import { OPERATOR_ROLES } from '@longstrip/core';
+import { OPERATOR_ROLES, undoRuleOf } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { auditLog } from '@longstrip/database/schema';
 import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { csvRow } from '../../shared/csv.ts';
+import { findUndone } from '../undo/undo.service.ts';
 
 const ENTRIES_DEFAULT = 50;
 const ENTRIES_MAX = 1_000;
@@ -52,10 +54,27 @@ export type AuditQuery = v.InferInput<typeof AuditQuerySchema>;
 type ParsedQuery = v.InferOutput<typeof AuditQuerySchema>;
 
 /** A change by an operator, with what was before and after (D25). */
-export type AuditEntry = typeof auditLog.$inferSelect;
+export type AuditEntry = typeof auditLog.$inferSelect & {
+  /** Whether the act has an inverse that was not applied yet (`adminUndo`). */
+  readonly canUndo: boolean;
+  /** The entry that says that it was undone; null: it was not. */
+  readonly undoneById: number | null;
+};
 
 /** Entries of the audit log, the newest first. The query has been parsed. */
 export async function readAudit(executor: Executor, query: ParsedQuery): Promise<AuditEntry[]> {
+  const rows = await selectEntries(executor, query);
+  const undone = await findUndone(
+    executor,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const undoneById = undone.get(row.id) ?? null;
+    return { ...row, canUndo: undoneById === null && undoRuleOf(row) !== null, undoneById };
+  });
+}
+
+function selectEntries(executor: Executor, query: ParsedQuery) {
   return executor
     .select()
     .from(auditLog)
@@ -99,9 +118,9 @@ const COLUMNS = [
 /** All entries that the filters leave, as a table in CSV (RFC 4180), read page by page. */
 export async function* writeAuditTable(executor: Executor, query: ParsedQuery): AsyncGenerator<string> {
   // The mark by which spreadsheets know UTF-8.
-  yield `\uFEFF${COLUMNS.join(',')}\r\n`;
+  yield `\uFEFF${csvRow(COLUMNS)}`;
   for (let page = { ...query, limit: ENTRIES_MAX }; ; ) {
-    const entries = await readAudit(executor, page);
+    const entries = await selectEntries(executor, page);
     yield entries.map(rowOf).join('');
     const last = entries.at(-1);
     if (last === undefined || entries.length < ENTRIES_MAX) return;
@@ -109,7 +128,7 @@ export async function* writeAuditTable(executor: Executor, query: ParsedQuery): 
   }
 }
 
-function rowOf(entry: AuditEntry): string {
+function rowOf(entry: typeof auditLog.$inferSelect): string {
   const { id, loggedAtMs, actor, actorRole, operatorId, tokenName, address, action, subjectType, subjectId } = entry;
   const { before, after, requestId } = entry;
   const json = (value: unknown) => (value === null ? '' : JSON.stringify(value));
@@ -117,11 +136,5 @@ function rowOf(entry: AuditEntry): string {
     ...[String(id), new Date(loggedAtMs).toISOString(), actor, actorRole, operatorId, tokenName, address, action],
     ...[`${subjectType}/${subjectId}`, json(before), json(after), requestId],
   ];
-  return `${cells.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`;
-}
-
-/** A cell that no spreadsheet takes for a formula: a text that begins like one gets an apostrophe before it. */
-export function csvCell(value: string): string {
-  const harmless = /^[\s]*[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
-  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return csvRow(cells);
 }

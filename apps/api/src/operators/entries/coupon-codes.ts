@@ -2,8 +2,8 @@ import type { AppliedDocument, CouponCodesDraftSchema, CouponListQuerySchema } f
 import type { Database, Executor, JobQueue } from '@longstrip/database';
 import type * as v from 'valibot';
 import { recordChange } from '../../shared/audit.repository.ts';
+import { csvRow } from '../../shared/csv.ts';
 import type { Operator, OperatorDecision } from '../../shared/operator.ts';
-import { csvCell } from '../admin/read-audit.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
 import { applyOrWait } from '../request/or-wait.ts';
 import { listCouponEntries } from './offer-entries.ts';
@@ -85,9 +85,8 @@ function rowOf({
   state,
 }: Awaited<ReturnType<typeof listCouponEntries>>['rows'][number]) {
   const { key, title, code, type, percent, amount, minimumAmount, value, startAt, endAt } = entry;
-  const cells = [
+  return csvRow([
     ...[key, title, code, type, percent, amount, minimumAmount, value, startAt, endAt, entry.totalLimit],
     ...[entry.perUserLimit, issuedCount, usedCount, state],
-  ];
-  return `${cells.map((cell) => csvCell(String(cell ?? ''))).join(',')}\r\n`;
+  ]);
 }

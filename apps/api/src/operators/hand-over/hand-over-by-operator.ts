@@ -94,20 +94,28 @@ export function handOverByOperator(
       {
         nowMs,
         again: ({ reply }) => grant(v.parse(HandedOverSchema, reply)),
-        decide: async () => {
-          const held = await lockReaderByOperator(transaction, { platformId, reader });
-          if (!held.ok) return held;
-          const scope = held.value;
-          const handed = await handOver(transaction, scope, what, nowMs);
-          if (!handed.ok) return handed;
-          const subjectId = `${platformId}/${scope.userId}`;
-          const change = { action: `reader.${what.kind}`, subjectType: 'reader', subjectId } as const;
-          await recordChange(transaction, operator, { ...change, before: null, after: { ...what, reason } }, nowMs);
-          return grant({ userId: scope.userId });
-        },
+        decide: () => handOverToReader(transaction, operator, { platform: platformId, reader, what, reason }, nowMs),
       },
     ),
   );
+}
+
+/** The same in a transaction that is open, each time that it is called. */
+export async function handOverToReader(
+  transaction: Transaction,
+  operator: Operator,
+  { platform: platformId, reader, what, reason }: Omit<HandOver, 'requestId'>,
+  nowMs: number,
+): Promise<Decision<HandedOver, HandOverRefusal> & OperatorNote> {
+  const held = await lockReaderByOperator(transaction, { platformId, reader });
+  if (!held.ok) return held;
+  const scope = held.value;
+  const handed = await handOver(transaction, scope, what, nowMs);
+  if (!handed.ok) return handed;
+  const subjectId = `${platformId}/${scope.userId}`;
+  const change = { action: `reader.${what.kind}`, subjectType: 'reader', subjectId } as const;
+  await recordChange(transaction, operator, { ...change, before: null, after: { ...what, reason } }, nowMs);
+  return grant({ userId: scope.userId });
 }
 
 async function handOver(

@@ -3,7 +3,7 @@ import { type Decision, grant } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import type * as v from 'valibot';
 import { readNumbers, readRetention, readSeriesNumbers, readShares, readUnusedBalance } from '../../money/index.ts';
-import { csvCell } from '../admin/read-audit.ts';
+import { csvRow } from '../../shared/csv.ts';
 
 type Cell = string | number | boolean | null;
 type Row = Readonly<Record<string, Cell>>;
@@ -13,11 +13,8 @@ const PAGE = 1_000;
 
 /** A table in CSV (RFC 4180): the names of the columns, and the rows. Texts that look like formulas are made harmless. */
 export function tableOf(columns: readonly string[], rows: readonly Row[]): string {
-  const line = (cells: readonly Cell[]) =>
-    // A number is no text: one below zero stays one.
-    `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : csvCell(String(cell ?? '')))).join(',')}\r\n`;
   // The mark by which spreadsheets know UTF-8.
-  return `\uFEFF${line(columns)}${rows.map((row) => line(columns.map((column) => row[column] ?? null))).join('')}`;
+  return `\uFEFF${csvRow(columns)}${rows.map((row) => csvRow(columns.map((column) => row[column] ?? null))).join('')}`;
 }
 
 const SALES = ['orders', 'paid', 'discount', 'coins', 'bonusCoins', 'takenBack', 'takenBackPaid'] as const;

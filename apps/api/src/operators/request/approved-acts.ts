@@ -1,9 +1,21 @@
-import { ApplyOptionsSchema, EntryRefusalSchema, OPERATOR_CALLS, type RequestKind } from '@longstrip/api-contract';
+import {
+  ApplyOptionsSchema,
+  EntryRefusalSchema,
+  type HandedToMany,
+  type HandOverMany,
+  HandOverManySchema,
+  OPERATOR_CALLS,
+  ReaderHelpSchema,
+  type RequestKind,
+  type Undone,
+  UndoSchema,
+} from '@longstrip/api-contract';
 import {
   ALL_PLATFORMS,
   type ApprovalReason,
   approvalOfDocument,
   approvalOfGrant,
+  approvalOfHandOver,
   approvalOfRefund,
   type OperatorNeed,
 } from '@longstrip/core';
@@ -22,13 +34,18 @@ import {
   type OrderRefunded,
   OrderRefundSchema,
   refundByOperator,
+  sumGrantsOf,
 } from '../../money/index.ts';
+import { closeByOperator, findNamedAccount } from '../../people/index.ts';
+import type { AccountKeys } from '../../shared/account-keys.ts';
 import type { Operator, OperatorDecision } from '../../shared/operator.ts';
 import { knownPlatform } from '../../shared/operator-values.ts';
 import type { Proofs } from '../../shared/proofs.ts';
 import { documentNeeds } from '../access/request-needs.ts';
 import { type ApplyResult, applyDocument } from '../apply/apply.service.ts';
 import { type ApplyDocument, parseApplyDocument } from '../apply/apply-document.ts';
+import { handOverToMany, withReadersById } from '../hand-over/hand-over-to-many.ts';
+import { undoEntries } from '../undo/undo.service.ts';
 import { countChanges } from './count-changes.ts';
 
 export interface ActParts {
@@ -41,11 +58,21 @@ export interface RefundParts extends ActParts {
   readonly proofs: Proofs;
 }
 
+/** Closing an account blocks its sign-in id, by a keyed hash. */
+export interface ClosingParts extends ActParts {
+  readonly services: { readonly keys: AccountKeys };
+}
+
+/** What any act may need. */
+export type EveryPart = RefundParts & ClosingParts;
+
 /** Why an act waits, and what of it is shown in the list of requests. */
 export interface Awaited {
   readonly why: ApprovalReason;
   /** The id of the reader that it concerns; null: none. */
   readonly readerId: string | null;
+  /** What is stored in place of what was sent. */
+  readonly asked?: object;
 }
 
 /** What an operator asks for, which may wait for a second one: a call whose request can be stored, and done later. */
@@ -64,6 +91,7 @@ export interface ApprovedAct<Asked extends object, Value extends object = object
   run(parts: Parts, operator: Operator, asked: Asked, nowMs: number): Promise<OperatorDecision<Value>>;
 }
 
+const DAY_MS = 86_400_000;
 const READERS = OPERATOR_CALLS.adminOrderRefund.roles;
 
 export const REFUND: ApprovedAct<OrderRefund, OrderRefunded, RefundParts> = {
@@ -84,9 +112,10 @@ export const REFUND: ApprovedAct<OrderRefund, OrderRefunded, RefundParts> = {
 
 export const GRANT: ApprovedAct<CoinGrant, CoinsGranted> = {
   schema: CoinGrantSchema,
-  async awaits({ database }, _operator, asked) {
+  async awaits({ database }, operator, asked, nowMs) {
     const { constants } = getPlatform(knownPlatform(asked.platform));
-    const why = approvalOfGrant(asked, constants);
+    const earlier = await sumGrantsOf(database.orm, operator, asked.platform, nowMs - DAY_MS);
+    const why = approvalOfGrant(asked, earlier, constants);
     if (why === null) return null;
     const { platform: platformId, reader } = asked;
     const scope = await findReaderByOperator(database.orm, { platformId, reader });
@@ -149,16 +178,59 @@ function platformsOf({ series }: ApplyDocument): string[] {
   return named.length > 0 ? named : PLATFORMS.map(({ id }) => id);
 }
 
+/** With the document that undoing what was applied amounts to: the second operator needs the roles for it. */
+export const UndoAskedSchema = v.object({ ...UndoSchema.entries, document: v.unknown() });
+export type UndoActAsked = v.InferOutput<typeof UndoAskedSchema>;
+
+export const UNDO: ApprovedAct<UndoActAsked, Undone> = {
+  schema: UndoAskedSchema,
+  async awaits(parts, operator, { document }, nowMs) {
+    return document === null ? null : APPLY.awaits(parts, operator, { action: 'series.set', document }, nowMs);
+  },
+  scopeOf: () => ALL_PLATFORMS,
+  needsOf: ({ document }) => [{ roles: OPERATOR_CALLS.adminUndo.roles, scope: ALL_PLATFORMS }, ...needsIn(document)],
+  run: (parts, operator, asked, nowMs) => undoEntries(parts, operator, asked, nowMs),
+};
+
+const needsIn = (document: unknown): OperatorNeed[] => (document === null ? [] : documentNeeds(document));
+
+export const HAND_OVER: ApprovedAct<HandOverMany, HandedToMany> = {
+  schema: HandOverManySchema,
+  async awaits({ database }, _operator, asked) {
+    if (asked.isTried) return null;
+    const named = await withReadersById(database.orm, asked);
+    const why = approvalOfHandOver(named.readers.length);
+    return why === null ? null : { why, readerId: null, asked: named };
+  },
+  scopeOf: ({ platform }) => platform,
+  needsOf: ({ platform }) => [{ roles: READERS, scope: platform }],
+  run: ({ database }, operator, asked, nowMs) => handOverToMany(database, operator, asked, nowMs),
+};
+
+type CloseAsked = v.InferOutput<typeof ReaderHelpSchema>;
+
+export const CLOSE: ApprovedAct<CloseAsked, { userId: string; eraseAtMs: number }, ClosingParts> = {
+  schema: ReaderHelpSchema,
+  async awaits({ database }, _operator, asked) {
+    const account = await findNamedAccount(database.orm, asked);
+    // One who is not there, or is closed, is refused at once.
+    return account === null || account.withdrawnAtMs !== null ? null : { why: 'ERASURE', readerId: account.id };
+  },
+  scopeOf: ({ platform }) => platform,
+  needsOf: ({ platform }) => [{ roles: READERS, scope: platform }],
+  run: (parts, operator, asked, nowMs) => closeByOperator(parts, operator, asked, nowMs),
+};
+
 const RefusalsSchema = v.array(EntryRefusalSchema);
 
 /** The act that a stored request repeats, with what was asked. */
 export function actOf(kind: RequestKind, asked: unknown) {
-  const of = <Asked extends object>(act: ApprovedAct<Asked, object, RefundParts>) => {
+  const of = <Asked extends object>(act: ApprovedAct<Asked, object, EveryPart>) => {
     const parsed = v.parse(act.schema, asked);
     return {
       needs: act.needsOf(parsed),
       /** A result that says itself that nothing was done is a refusal here. */
-      async run(parts: RefundParts, operator: Operator, nowMs: number): Promise<OperatorDecision<object>> {
+      async run(parts: EveryPart, operator: Operator, nowMs: number): Promise<OperatorDecision<object>> {
         const done = await act.run(parts, operator, parsed, nowMs);
         const refusals = done.ok && 'refusals' in done.value ? v.parse(RefusalsSchema, done.value.refusals) : [];
         const [first] = refusals;
@@ -174,5 +246,11 @@ export function actOf(kind: RequestKind, asked: unknown) {
       return of(GRANT);
     case 'apply':
       return of(APPLY);
+    case 'undo':
+      return of(UNDO);
+    case 'handOver':
+      return of(HAND_OVER);
+    case 'erasure':
+      return of(CLOSE);
   }
 }

@@ -1,11 +1,7 @@
-import { type Database, retryConflicts } from '@longstrip/database';
 import type { Operator } from '../../shared/operator.ts';
 import { applyDocument } from '../apply/apply.service.ts';
 import type { ApplyDocument, ApplyParts, SeriesEntry } from '../apply/apply-document.ts';
-import { inOpenTransaction } from './in-open-transaction.ts';
-
-/** Thrown to undo what was only tried. */
-class OnlyTried extends Error {}
+import { tryOut } from './in-open-transaction.ts';
 
 /**
  * How many gifts for more than one reader a document would change, and how many series’ prices. It is tried in a transaction that is
@@ -37,25 +33,6 @@ export async function countChanges(
     ),
     pricedSeries: changesOf(series, platforms.length, hasPrices),
   };
-}
-
-/** Does work in a transaction that is undone. Null: the work did not end. */
-export async function tryOut<Result>(
-  database: Database,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result | null> {
-  let result: Result | null = null;
-  try {
-    await retryConflicts(() =>
-      database.orm.transaction(async (transaction) => {
-        result = await work(inOpenTransaction(database, transaction));
-        throw new OnlyTried();
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof OnlyTried)) throw error;
-  }
-  return result;
 }
 
 const isForMany = ({ target }: ApplyDocument['gifts'][number]): boolean => target !== 'NAMED';

@@ -94,6 +94,21 @@ describe('a grant above the limit', () => {
     expect(await coinsOf()).toBe(before);
   });
 
+  test('small ones wait once one operator has given too many within a day', async () => {
+    const { id, token } = await addOperator(scene.api.db, [`support/${HERE}`], { name: 'Max' });
+    const give = async (amount: number) => (await scene.call(adminWalletGrant, grantOf(amount), token)).code;
+    for (let times = 0; times < 5; times += 1) expect(await give(1_000)).toBe('');
+    expect(await give(1)).toBe('WAITS_FOR_APPROVAL');
+    const asked = { ...grantOf(1), kind: 'MILEAGE' };
+    expect((await scene.call(adminWalletGrant, asked, token)).code).toBe('WAITS_FOR_APPROVAL');
+    const max = { name: 'Max', role: 'support', requestId: null } as const;
+    const by = { ...max, origin: { operatorId: id, tokenName: null, address: null } };
+    const parts = { database: scene.api.db, jobs: null as never };
+    const later = { ...grantOf(1_000), platform: HERE, kind: 'COIN' } as const;
+    expect(await grantOrWait(parts, by, later, TEST_NOW_MS + DAY_MS)).toMatchObject({ ok: true });
+    for (const { requestId } of await waiting()) await decide(requestId, { decision: 'refuse' });
+  });
+
   test('is decided by who has the role there, as a person', async () => {
     const { detail } = JSON.parse((await scene.call(adminWalletGrant, grantOf(3_000))).text).error;
     for (const [role, code] of [

@@ -1,10 +1,20 @@
 import type { REQUEST_STATES, RequestKind } from '@longstrip/api-contract';
-import { ALL_PLATFORMS, type OperatorGrant } from '@longstrip/core';
+import { ALL_PLATFORMS, type ApprovalReason, type OperatorGrant } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
 import { operator, operatorRequest, operatorRole } from '@longstrip/database/schema';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 
 export type RequestRow = typeof operatorRequest.$inferSelect;
+/** Who a row is read for sees its act under the name of its kind. */
+export function kindOf({ kind, act }: Pick<RequestRow, 'kind' | 'act'>): RequestKind {
+  return act ?? kind;
+}
+
+/** … and why it waits. */
+export function reasonOf({ act, why }: Pick<RequestRow, 'act' | 'why'>): ApprovalReason {
+  return act === 'erasure' ? 'ERASURE' : why;
+}
+
 export type RequestState = (typeof REQUEST_STATES)[number];
 
 /** The state of a request at a moment. */
@@ -37,7 +47,7 @@ export function listRequestRows(
     .where(
       and(
         of.scope === ALL_PLATFORMS ? undefined : eq(operatorRequest.scope, of.scope),
-        inArray(operatorRequest.kind, [...of.kinds]),
+        inArray(sql`coalesce(${operatorRequest.act}, ${operatorRequest.kind})`, [...of.kinds]),
         of.state === null ? undefined : isInState(of.state, of.nowMs),
         of.beforeId === null ? undefined : lt(operatorRequest.id, of.beforeId),
       ),
@@ -49,7 +59,7 @@ export function listRequestRows(
 /** The same thing, asked for before by the same operator and not decided yet; null: there is none. */
 export async function findSameRequest(
   executor: Executor,
-  { kind, scope, asked, askedBy }: Pick<RequestRow, 'kind' | 'scope' | 'asked' | 'askedBy'>,
+  { kind, act, scope, asked, askedBy }: Pick<RequestRow, 'kind' | 'act' | 'scope' | 'asked' | 'askedBy'>,
   nowMs: number,
 ): Promise<RequestRow | null> {
   const [row] = await executor
@@ -59,6 +69,7 @@ export async function findSameRequest(
       and(
         isInState('WAITING', nowMs),
         eq(operatorRequest.kind, kind),
+        act === null ? isNull(operatorRequest.act) : eq(operatorRequest.act, act),
         eq(operatorRequest.scope, scope),
         askedBy === null ? isNull(operatorRequest.askedBy) : eq(operatorRequest.askedBy, askedBy),
         sql`${operatorRequest.asked} = ${JSON.stringify(asked)}::jsonb`,

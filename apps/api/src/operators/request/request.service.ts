@@ -1,5 +1,6 @@
 import {
   type OperatorRequest,
+  REQUEST_KINDS,
   type RequestDecisionSchema,
   type RequestKind,
   type RequestListQuerySchema,
@@ -19,14 +20,16 @@ import {
   type OperatorDecision,
   RefusedChange,
 } from '../../shared/operator.ts';
-import { type ActParts, type ApprovedAct, actOf, type RefundParts } from './approved-acts.ts';
+import { type ActParts, type ApprovedAct, actOf, type EveryPart } from './approved-acts.ts';
 import { inOpenTransaction } from './in-open-transaction.ts';
 import {
   findSameRequest,
+  kindOf,
   listOthersGrants,
   listRequestRows,
   lockRequest,
   type RequestRow,
+  reasonOf,
   stateOf,
 } from './request.repository.ts';
 
@@ -59,8 +62,9 @@ export async function askFor<Asked extends object, Value extends object, Parts e
   }
   const { readerId, why } = awaited;
   const askedBy = operator.origin?.operatorId ?? null;
-  const named = readerId === null ? asked : { ...asked, reader: readerId };
-  const row = { kind, why, scope: act.scopeOf(asked), readerId, asked: named, askedBy };
+  const named = awaited.asked ?? (readerId === null ? asked : { ...asked, reader: readerId });
+  const stands = why === 'ERASURE' ? 'AGAINST_THE_RULE' : why;
+  const row = { ...storedAs(kind, named), why: stands, scope: act.scopeOf(asked), readerId, askedBy };
   const stored = await decideForOperator(parts.database, (transaction) =>
     storeRequest(transaction, operator, row, nowMs),
   );
@@ -71,10 +75,24 @@ export async function askFor<Asked extends object, Value extends object, Parts e
   return { ok: false, code: WAITS_FOR_APPROVAL, sentence, detail: String(id) };
 }
 
+/** How a request is stored (`OPERATOR_REQUEST_ACTS`). */
+function storedAs(kind: RequestKind, asked: object): Pick<RequestRow, 'kind' | 'act' | 'asked'> {
+  switch (kind) {
+    case 'refund':
+    case 'grant':
+    case 'apply':
+      return { kind, act: null, asked };
+    case 'undo':
+    case 'handOver':
+    case 'erasure':
+      return { kind: 'apply', act: kind, asked: { action: kind, document: null, ...asked } };
+  }
+}
+
 async function storeRequest(
   transaction: Transaction,
   operator: Operator,
-  row: Pick<RequestRow, 'kind' | 'why' | 'scope' | 'readerId' | 'asked' | 'askedBy'>,
+  row: Pick<RequestRow, 'kind' | 'act' | 'why' | 'scope' | 'readerId' | 'asked' | 'askedBy'>,
   nowMs: number,
 ): Promise<RequestRow> {
   const same = await findSameRequest(transaction, row, nowMs);
@@ -90,8 +108,10 @@ async function storeRequest(
 }
 
 /** What the audit log has of a request: a document is stored with the request alone, as it may be large. */
-function loggedOf({ kind, why, readerId, asked }: RequestRow): object {
-  return { kind, why, readerId, ...(kind === 'apply' ? {} : { asked }) };
+function loggedOf(row: RequestRow): object {
+  const { readerId, asked } = row;
+  const [kind, why] = [kindOf(row), reasonOf(row)];
+  return { kind, why, readerId, ...(kind === 'apply' || kind === 'undo' ? {} : { asked }) };
 }
 
 function record(
@@ -118,7 +138,7 @@ const REFUSALS = {
  * one who approves it.
  */
 export function decideRequest(
-  parts: RefundParts,
+  parts: EveryPart,
   { by, grants, operatorId }: Decider,
   { platform: scope, requestId: id, decision, reason }: v.InferOutput<typeof RequestDecisionSchema>,
   nowMs: number,
@@ -127,7 +147,7 @@ export function decideRequest(
     const row = await lockRequest(transaction, { id, scope });
     if (row === null) throw refused('NOT_EXIST');
     if (operatorId === null) throw refused('FORBIDDEN');
-    const act = actOf(row.kind, row.asked);
+    const act = actOf(kindOf(row), row.asked);
     if (mayOperate(grants, act.needs) === null) throw refused('FORBIDDEN');
     if (row.askedBy === operatorId) throw refused('OWN_REQUEST');
     const state = stateOf(row, nowMs);
@@ -153,6 +173,9 @@ const KINDS_OF_ROLES = {
   refund: ['owner', 'support'],
   grant: ['owner', 'support'],
   apply: ['owner', 'merchandiser', 'editor'],
+  undo: ['owner'],
+  handOver: ['owner', 'support'],
+  erasure: ['owner', 'support'],
 } as const satisfies Record<RequestKind, readonly string[]>;
 
 /** `adminRequests`: requests of the kinds that the caller’s roles have to do with, the newest first. */
@@ -165,7 +188,7 @@ export async function listRequests(
   const roles = decider.grants
     .filter(({ scope }) => scope === ALL_PLATFORMS || scope === platform)
     .map(({ role }): string => role);
-  const kinds = (['refund', 'grant', 'apply'] as const).filter(
+  const kinds = REQUEST_KINDS.filter(
     (each) => (kind === null || kind === each) && KINDS_OF_ROLES[each].some((role) => roles.includes(role)),
   );
   const [beforeId] = after.split('.');
@@ -180,7 +203,8 @@ export async function listRequests(
 }
 
 function described(row: RequestRow, { grants, operatorId }: Decider, nowMs: number): OperatorRequest {
-  const { id: requestId, kind, why, scope: platform, readerId: userId, asked, askedName: askedBy } = row;
+  const { id: requestId, scope: platform, readerId: userId, asked, askedName: askedBy } = row;
+  const [kind, why] = [kindOf(row), reasonOf(row)];
   const { askedAtMs, expiresAtMs, decidedName: decidedBy, decidedAtMs, decidedReason, result } = row;
   const state = stateOf(row, nowMs);
   const isOther = operatorId !== null && row.askedBy !== operatorId;

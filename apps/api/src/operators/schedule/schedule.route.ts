@@ -9,7 +9,6 @@ import { readCalendar } from './calendar.ts';
 import { listEditions } from './editions.ts';
 import { listSeriesOf } from './series-list.repository.ts';
 import { tryDocument } from './try-document.ts';
-import { writeUndoDocument } from './undo-document.ts';
 
 interface ScheduleParts extends ActParts {
   readonly services: OperatorServices;
@@ -37,11 +36,6 @@ export function addScheduleRoutes(app: AdminApp, parts: ScheduleParts): void {
   addCommand(app, OPERATOR_CALLS.adminApplyTry, {
     asked: OPERATOR_CALLS.adminApplyTry.asked,
     run: async ({ document }, operator) => grant(await tryDocument(parts, operator, document, nowMs())),
-    refusals: {},
-  });
-  addQuestion(app, OPERATOR_CALLS.adminUndoDocument, {
-    asked: OPERATOR_CALLS.adminUndoDocument.asked,
-    run: ({ requestId }) => writeUndoDocument(database, requestId),
     refusals: {},
   });
   addCommand(app, OPERATOR_CALLS.adminPreview, {

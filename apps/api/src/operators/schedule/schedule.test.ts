@@ -168,63 +168,6 @@ describe('a document that is tried', () => {
   });
 });
 
-describe('an act of the log is undone', () => {
-  const applied = async (document: object) => {
-    const { data } = await post('/apply', { action: 'series.apply', document }, owner);
-    expect(data).toMatchObject({ ok: true });
-    return `request-${requests}`;
-  };
-  const undo = (requestId: string, as = owner) => get(`/audit/undo?requestId=${requestId}`, as);
-  const described = async (alias: string) => {
-    const { data } = await get(`/series/one?reference=${alias}`);
-    const { updatedAtMs: _at, ...facts } = data;
-    return facts;
-  };
-
-  test('with all that it changed, of several series', async () => {
-    const before = [await described('alpha'), await described('gamma')];
-    const window = { from: '2030-01-01T00:00', until: '2030-02-01T00:00' };
-    const episode = { openAt: '2031-01-31T18:00', prices: { rentCoin: 9 }, freeWindow: window, isVisible: false };
-    const act = await applied({
-      series: [
-        {
-          ...{ series: 'alpha', title: 'Other', tags: ['Horror'], isAdult: true, freetimeRefillHours: 48 },
-          platforms: {
-            [US]: { rentCoin: 7, title: null, bulkDiscounts: [{ saleType: 'RENT', minimumEpisodes: 5, percent: 10 }] },
-          },
-          episodes: [{ number: '2', isRemoved: true, platforms: { [US]: episode } }],
-        },
-        { series: 'gamma', platforms: { [US]: { isVisible: true } } },
-      ],
-    });
-    expect([await described('alpha'), await described('gamma')]).not.toEqual(before);
-    const { data } = await undo(act);
-    expect(data.stale).toEqual([]);
-    await applied(data.document);
-    expect([await described('alpha'), await described('gamma')]).toEqual(before);
-  });
-
-  test('unless a part of it was changed since: both values are shown', async () => {
-    const act = await applied({
-      series: [{ series: 'alpha', synopsis: 'One', platforms: { [US]: { rentCoin: 11 } } }],
-    });
-    await applied({ series: [{ series: 'alpha', platforms: { [US]: { rentCoin: 12 } } }] });
-    expect((await undo(act)).data).toEqual({
-      document: null,
-      stale: [{ subject: 'series alpha', field: `platforms.${US}.rentCoin`, made: 11, is: 12 }],
-    });
-  });
-
-  test('but not what no document can restore, and only by an owner', async () => {
-    const act = await applied({
-      series: [{ series: 'alpha', episodes: [{ number: '3', platforms: { [US]: { isDraft: false } } }] }],
-    });
-    expect((await undo(act)).code).toBe('NOT_UNDOABLE');
-    expect((await undo('request-0')).code).toBe('NOT_EXIST');
-    expect((await undo(act, editor)).status).toBe(403);
-  });
-});
-
 describe('a preview', () => {
   const asked = {
     platform: US,

@@ -6,7 +6,7 @@ import type { Operator } from '../../shared/operator.ts';
 import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
 import { type ActParts, APPLY } from '../request/approved-acts.ts';
-import { tryOut } from '../request/count-changes.ts';
+import { tryOut } from '../request/in-open-transaction.ts';
 
 /**
  * `adminApplyTry`: what a document would change, as the audit log would have it. It is applied in a transaction that is undone, so

@@ -175,7 +175,7 @@ function createLimiter(database: Database, name: LimitName): ForgettingLimiter {
         clearExpiredByTimeout: name === 'password',
       })
     : new RateLimiterMemory(options);
-  const inMemory = new LRUCache<string, true>({ max: MOST_KEYS, ttl: seconds * 1000 });
+  const inMemory = new LRUCache<string, true>({ ...MOST_KEYS, ttl: seconds * 1000 });
   return {
     async take(key) {
       if (!isShared) inMemory.set(key, true);
@@ -203,8 +203,8 @@ function createLimiter(database: Database, name: LimitName): ForgettingLimiter {
   };
 }
 
-/** Keys that a limiter in memory can list; older ones are forgotten by themselves. */
-const MOST_KEYS = 10_000;
+/** Keys that a limiter in memory can list; older ones are forgotten by themselves. A size: `max` allocates the room of all of them. */
+const MOST_KEYS = { maxSize: 10_000, sizeCalculation: () => 1 };
 
 async function storedKeys(database: Database, name: LimitName, prefix: string): Promise<string[]> {
   const rows = await database.run('select key from rate_limit where starts_with(key, $1)', [`${name}:${prefix}`]);

@@ -41,6 +41,11 @@ beforeEach(async () => {
         html: '',
         text: help,
       }),
+      composeAccountClosed: async ({ platform, locale, day }) => ({
+        subject: `closed ${platform.id} ${locale}`,
+        html: '',
+        text: day,
+      }),
       composeText: async (kind, { platform, locale, code }) => `${kind} ${platform.id} ${locale} ${code}`,
       fromOf: ({ id }) => `store@${id}.test`,
     },

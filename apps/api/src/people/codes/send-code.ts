@@ -2,8 +2,14 @@ import type { Platform } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import type { MailSender, TextSender } from '../../adapters/message-senders.ts';
 import type { AccountKeys } from '../../shared/account-keys.ts';
-import { notifyFormerAddressJob, type SendCode, sendMailJob, sendTextJob } from '../jobs.ts';
-import type { composeAddressChanged, composeMail, composeText, MailKind } from '../message/compose-mail.ts';
+import { notifyAccountClosedJob, notifyFormerAddressJob, type SendCode, sendMailJob, sendTextJob } from '../jobs.ts';
+import type {
+  composeAccountClosed,
+  composeAddressChanged,
+  composeMail,
+  composeText,
+  MailKind,
+} from '../message/compose-mail.ts';
 import { receiverAddress } from '../message/receiver.ts';
 import { type CodePurpose, type CodeRow, findCode } from './one-time-code.repository.ts';
 import { codeDigits, linkSecret } from './one-time-code.service.ts';
@@ -15,6 +21,7 @@ interface MessageServices {
   readonly composeMail: typeof composeMail;
   readonly composeText: typeof composeText;
   readonly composeAddressChanged: typeof composeAddressChanged;
+  readonly composeAccountClosed: typeof composeAccountClosed;
   /** The sender's address of a platform's mails. */
   readonly fromOf: (platform: Platform) => string;
 }
@@ -43,6 +50,7 @@ export function handleSendCodeJobs(parts: SendCodeParts): HandledJob[] {
     handleJob(sendMailJob, (payload) => sendMail(parts, payload)),
     handleJob(sendTextJob, (payload) => sendText(parts, payload)),
     handleJob(notifyFormerAddressJob, (payload) => notifyFormerAddress(parts, payload)),
+    handleJob(notifyAccountClosedJob, (payload) => notifyAccountClosed(parts, payload)),
   ];
 }
 
@@ -73,6 +81,18 @@ async function notifyFormerAddress(
   if (platform === undefined) return;
   const help = new URL('/faq', originOf(platformId)).href;
   const composed = await messages.composeAddressChanged({ platform, locale, help });
+  await messages.mail.send({ ...composed, to, from: messages.fromOf(platform) });
+}
+
+async function notifyAccountClosed(
+  { messages, platforms, originOf }: SendCodeParts,
+  { platformId, locale, to, eraseAtMs }: ReturnType<typeof notifyAccountClosedJob.parse>,
+): Promise<void> {
+  const platform = platforms.find(({ id }) => id === platformId);
+  if (platform === undefined) return;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: platform.timeZone }).format(eraseAtMs);
+  const help = new URL('/faq', originOf(platformId)).href;
+  const composed = await messages.composeAccountClosed({ platform, locale, help, day });
   await messages.mail.send({ ...composed, to, from: messages.fromOf(platform) });
 }
 

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@longstrip/core';
 import { getPlatform } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
 import {
+  composeAccountClosed,
   composeAddressChanged,
   composeDigest,
   composeMail,
@@ -49,6 +50,15 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(text).toContain(`\n\n${help}\n\n`);
     expect(html).toContain(`href="${help}"`);
     for (const whole of [subject, text]) expect(whole).toContain('Bom');
+    expect(subject.length).toBeLessThanOrEqual(60);
+  });
+
+  test('a reader whose account was closed reads when it is erased, and what to do', async () => {
+    const help = 'https://us.example/faq';
+    const { subject, html, text } = await composeAccountClosed({ platform, locale, help, day: 'May 9, 2031' });
+    for (const whole of [subject, html, text]) expect(whole).not.toMatch(/\{\{|mail\.[a-z]+[A-Z]/);
+    for (const whole of [html, text]) expect(whole).toContain('May 9, 2031');
+    expect(html).toContain(`href="${help}"`);
     expect(subject.length).toBeLessThanOrEqual(60);
   });
 

@@ -83,6 +83,29 @@ export async function composeAddressChanged({
   return { subject, html, text: `${[platform.brand.name, lead, caution, help, footer].join('\n\n')}\n` };
 }
 
+/** Tells a reader that the account was closed for them, with a link to help. @param day when it is erased, in the reader’s language */
+export async function composeAccountClosed({
+  platform,
+  locale,
+  help,
+  day,
+}: {
+  platform: Platform;
+  locale: Locale;
+  help: string;
+  day: string;
+}): Promise<ComposedMail> {
+  const say = await textsOf(locale, { name: platform.brand.name, day });
+  const [subject, lead] = [say('mail.closedSubject'), say('mail.closedLead')];
+  const [caution, footer] = [say('mail.closedCaution'), say('mail.closedFooter')];
+  const html = drawMail({
+    ...frameOf(platform, locale),
+    ...{ subject, lead, valid: null, notes: [caution], footer },
+    action: { kind: 'link', link: help, label: say('mail.changedButton'), otherwise: say('mail.linkOtherwise') },
+  });
+  return { subject, html, text: `${[platform.brand.name, lead, caution, help, footer].join('\n\n')}\n` };
+}
+
 /** Tells a reader that their support ticket has its answer, and links to it. */
 export async function composeTicketAnswered({
   platform,

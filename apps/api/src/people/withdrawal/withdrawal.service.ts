@@ -32,6 +32,7 @@ import {
   type RememberedRequest,
   repeatReply,
 } from '../../http/request-reply.ts';
+import type { AccountKeys } from '../../shared/account-keys.ts';
 import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { changeAccount } from '../account/account.repository.ts';
 import { askForMail, mailCode } from '../codes/mail-codes.service.ts';
@@ -132,7 +133,7 @@ async function leave(
   const confirmed = await confirmMail(transaction, parts, body, call);
   if (!confirmed.ok) return confirmed;
   const dates = withdrawalDates(platform, nowMs);
-  await close(transaction, parts, { user, reason, dates });
+  await closeAccount(transaction, parts.services.keys, { user, reason, dates });
   return grant(dates);
 }
 
@@ -164,9 +165,10 @@ async function confirmMail(
   }
 }
 
-async function close(
+/** Ends an account for its reader at once, with all sessions and codes; its data are erased later, by a job. */
+export async function closeAccount(
   transaction: Transaction,
-  { services }: Parts,
+  keys: AccountKeys,
   { user, reason, dates }: { user: UserRow; reason: WithdrawalReason; dates: Withdrawn },
 ): Promise<void> {
   const scope = scopeOf(user);
@@ -179,7 +181,7 @@ async function close(
   await changeAccount(transaction, scope, { withdrawnAtMs: nowMs, updatedAtMs: nowMs });
   await revokeOtherSessions(transaction, scope, { stays: null, nowMs });
   await useUpCodes(transaction, { platformId, userId: user.id, purposes: CODE_PURPOSES }, nowMs);
-  const [idHash = ''] = blockHashes(services.keys, { platformId, provider, snsId });
+  const [idHash = ''] = blockHashes(keys, { platformId, provider, snsId });
   await blockSignUp(transaction, { platformId, idHash, untilMs: dates.signUpAgainAt });
 }
 

@@ -1,4 +1,5 @@
 import account from './account.json' with { type: 'json' };
+import desk from './desk.json' with { type: 'json' };
 import numbers from './numbers.json' with { type: 'json' };
 import readers from './readers.json' with { type: 'json' };
 import schedule from './schedule.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import window from './window.json' with { type: 'json' };
 /** Korean, with the keys of English. */
 export default {
   ...account,
+  ...desk,
   ...numbers,
   ...readers,
   ...schedule,

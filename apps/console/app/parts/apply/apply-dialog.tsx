@@ -16,7 +16,7 @@ interface ApplyDialogProps {
   /** What is to be applied; null: the dialog is closed. */
   document: ChangeDocument | null;
   /** As the audit log names it. */
-  action?: 'series.apply' | 'series.set' | 'series.publish' | 'series.undo';
+  action?: 'series.apply' | 'series.set' | 'series.publish';
   /** Said after it was applied. */
   done: string;
   onClose: () => void;

@@ -22,6 +22,8 @@ interface ActDialogProps {
   /** Whether a reason is asked for, which the log keeps with the act. */
   hasReason?: boolean;
   isDanger?: boolean;
+  /** For dialogs that show a table. */
+  isWide?: boolean;
   look?: 'plain' | 'main' | 'quiet';
   isDisabled?: boolean;
   /** What the answer shows besides, such as a link that is shown once; while there is any, the dialog stays open. */
@@ -31,7 +33,7 @@ interface ActDialogProps {
 
 /** A button that asks, in a dialog, before it acts. A refusal is shown there, and what was typed stays. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, look = 'plain', isDanger = false, isDisabled = false } = props;
+  const { title, look = 'plain', isDanger = false, isDisabled = false, isWide = false } = props;
   const [opened, setOpened] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {
@@ -43,7 +45,7 @@ export function ActDialog(props: ActDialogProps) {
       <Button look={look} onClick={open} disabled={isDisabled} isDanger={isDanger}>
         {title}
       </Button>
-      <Dialog title={title} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <Dialog title={title} isOpen={isOpen} isWide={isWide} onClose={() => setIsOpen(false)}>
         <ActForm key={opened} {...props} close={() => setIsOpen(false)} />
       </Dialog>
     </>

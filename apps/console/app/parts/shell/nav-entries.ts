@@ -1,8 +1,11 @@
 import {
   CheckIcon,
+  ClockIcon,
   CommentIcon,
+  CopyIcon,
   CouponIcon,
   EventIcon,
+  GiftIcon,
   HomeIcon,
   type IconComponent,
   LibraryIcon,
@@ -17,6 +20,7 @@ import {
   ShopIcon,
   TranscriptIcon,
   UserIcon,
+  WarningIcon,
 } from '@longstrip/ui';
 import type { TextKey } from '../../i18n/use-text.ts';
 import { PATHS } from '../paths.ts';
@@ -51,6 +55,9 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     text: 'nav.money',
     entries: [
       { path: PATHS.orders, text: 'nav.orders', icon: ReceiptIcon, call: 'adminOrders' },
+      { path: PATHS.doubles, text: 'doubles.title', icon: CopyIcon, call: 'adminDoublePayments' },
+      { path: PATHS.owed, text: 'owed.title', icon: ClockIcon, call: 'adminOwedRefunds' },
+      { path: PATHS.handOver, text: 'handOver.title', icon: GiftIcon, call: 'adminHandOverMany' },
       { path: PATHS.requests, text: 'nav.requests', icon: CheckIcon, call: 'adminRequests' },
       { path: PATHS.numbers, text: 'numbers.nav', icon: TranscriptIcon, call: 'adminNumbers' },
       { path: PATHS.books, text: 'nav.books', icon: PointsIcon, call: 'adminBooks' },
@@ -77,6 +84,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     text: 'nav.store',
     entries: [
       { path: PATHS.log, text: 'nav.log', icon: ListIcon, call: 'adminAudit' },
+      { path: PATHS.health, text: 'health.title', icon: WarningIcon, call: 'adminHealth' },
       { path: PATHS.operators, text: 'nav.operators', icon: UserIcon, call: 'adminOperators' },
       { path: PATHS.tokens, text: 'nav.tokens', icon: LockIcon, call: null },
     ],

@@ -47,8 +47,9 @@ export default function EpisodePage() {
               <Nothing>{text('pages.textOnly')}</Nothing>
             </Panel>
           ) : (
-            <div className="grid items-start gap-4 *:min-w-0 broad:grid-cols-2" key={`${page.page} ${page.picture.id}`}>
+            <div className="grid items-start gap-4 *:min-w-0 broad:grid-cols-2" key={page.page}>
               <PanelEditor
+                key={page.picture.id}
                 page={page.page}
                 picture={page.picture}
                 regions={page.regions}

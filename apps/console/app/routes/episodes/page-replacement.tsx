@@ -39,6 +39,14 @@ export function PageReplacement({ page, picture }: { page: number; picture: Pict
     );
   }, [uploadId, upload, file, page, submit]);
 
+  // Another picture is in place: this one is done. Not a key, which would take the dialog away before it says so.
+  const { id: present } = picture;
+  useEffect(() => {
+    if (present === '') return;
+    setFile(null);
+    setUpload(null);
+  }, [present]);
+
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0] ?? null;
     target.value = '';
@@ -142,5 +150,5 @@ function useObjectUrl(file: File | null): string | null {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  return url;
+  return file === null ? null : url;
 }

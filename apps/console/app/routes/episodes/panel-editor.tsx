@@ -1,7 +1,7 @@
 import type { EpisodePages, PageRegionOnWire } from '@longstrip/api-contract';
 import { useToast } from '@longstrip/ui';
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../parts/button.tsx';
 import type { Acted } from '../../parts/calls/answers.server.ts';
@@ -32,14 +32,17 @@ export function PanelEditor({ page, picture, regions, isCorrected }: PanelEditor
   const fetcher = useFetcher<Acted>();
   const [panels, setPanels] = useState(() => drawn(regions));
   const [chosen, setChosen] = useState<number | null>(null);
-  const saved = JSON.stringify(drawn(regions));
-  const isChanged = JSON.stringify(panels) !== saved;
-  const isDone = fetcher.data?.ok === true && fetcher.state === 'idle';
+  const isChanged = JSON.stringify(panels) !== JSON.stringify(drawn(regions));
+  const seen = useRef(fetcher.data);
   useEffect(() => {
-    if (!isDone) return;
-    setPanels(JSON.parse(saved));
+    const { data, state } = fetcher;
+    if (state !== 'idle' || data === seen.current) return;
+    // Once for each answer: what is saved may have been tidied by the api.
+    seen.current = data;
+    if (data?.ok !== true) return;
+    setPanels(drawn(regions));
     toast({ text: text('panels.saved'), tone: 'positive' });
-  }, [isDone, saved, toast, text]);
+  }, [fetcher, regions, toast, text]);
 
   const send = (next: readonly Drawn[] | null) => {
     const value = next === null ? '' : JSON.stringify(next.map(({ key: _key, ...region }) => region));

@@ -25,7 +25,17 @@ export function PanelFields({ panels, chosen, onChoose, onChange, onOrder }: Pan
     onOrder(next);
   };
   return (
-    <ol className="mt-4 grid gap-2">
+    <ol className="mt-4 grid gap-1">
+      {panels.length > 0 && (
+        <li aria-hidden className="flex gap-1.5 px-2 text-12 text-fg-3">
+          <span className="w-6" />
+          {parts.map((part) => (
+            <span key={part} className="w-16 px-1">
+              {part}
+            </span>
+          ))}
+        </li>
+      )}
       {panels.map(({ key, box, text: words = '', scene = '' }, index) => {
         const number = index + 1;
         return (
@@ -34,7 +44,7 @@ export function PanelFields({ panels, chosen, onChoose, onChange, onOrder }: Pan
             onFocus={() => onChoose(key)}
             className={clsx('grid gap-2 rounded-card p-2', key === chosen && 'bg-primary-soft')}
           >
-            <div className="flex flex-wrap items-center gap-2">
+            <div className="flex flex-wrap items-center gap-1.5">
               <span className="w-6 text-center text-13 font-strong">{number}</span>
               {box.map((value, part) => (
                 <TextInput
@@ -44,7 +54,7 @@ export function PanelFields({ panels, chosen, onChoose, onChange, onOrder }: Pan
                   title={parts[part]}
                   type="number"
                   min={0}
-                  className="w-20"
+                  className="w-16"
                   value={value}
                   onChange={({ target }) => {
                     const next: Drawn['box'] = [...box];
@@ -53,7 +63,7 @@ export function PanelFields({ panels, chosen, onChoose, onChange, onOrder }: Pan
                   }}
                 />
               ))}
-              <span className="ms-auto flex">
+              <span className="ms-auto flex gap-1">
                 <IconButton
                   icon={ChevronDownIcon}
                   iconSize={16}

@@ -9,7 +9,7 @@ import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { ChangeView } from './change-view.tsx';
 import type { LogEntry, loader } from './log.server.ts';
-import { UndoAct } from './undo-act.tsx';
+import { UndoEntry } from './undo-entry.tsx';
 
 export { loader } from './log.server.ts';
 
@@ -114,7 +114,8 @@ function Entry({ entry }: { entry: LogEntry }) {
             <span className="font-strong">{name('actions', action)}</span>{' '}
             <span className="mono wrap-anywhere text-fg-2">
               {subjectType}/{subjectId}
-            </span>
+            </span>{' '}
+            {entry.undoneById !== null && <Badge>{text('undo.undone')}</Badge>}
           </span>
           <span className="text-12 text-fg-3 max-wide:order-4">#{entry.id}</span>
         </summary>
@@ -129,7 +130,14 @@ function Entry({ entry }: { entry: LogEntry }) {
               .join(' · ')}
           </p>
           <ChangeView before={entry.before} after={entry.after} />
-          {subjectType === 'series' && requestId !== null && <UndoAct requestId={requestId} />}
+          {entry.canUndo && (
+            <div>
+              <UndoEntry id={entry.id} />
+            </div>
+          )}
+          {entry.undoneById !== null && (
+            <p className="text-13 text-fg-2">{text('undo.undoneBy', { id: entry.undoneById })}</p>
+          )}
         </div>
       </details>
     </li>

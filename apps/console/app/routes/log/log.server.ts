@@ -9,7 +9,7 @@ const EntriesSchema = v.array(
   v.object({
     ...{ id: v.number(), loggedAtMs: v.number(), actor: v.string(), actorRole: v.string() },
     ...{ action: v.string(), subjectType: v.string(), subjectId: v.string() },
-    ...{ before: v.unknown(), after: v.unknown() },
+    ...{ before: v.unknown(), after: v.unknown(), canUndo: v.boolean(), undoneById: v.nullable(v.number()) },
     ...{ tokenName: v.nullable(v.string()), address: v.nullable(v.string()), requestId: v.nullable(v.string()) },
   }),
 );

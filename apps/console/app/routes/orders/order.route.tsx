@@ -6,10 +6,10 @@ import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
 import { DoneSchema } from '../../parts/calls/account-answers.ts';
 import { type Acted, act, read, readForm, refused } from '../../parts/calls/answers.server.ts';
-import { ActDialog } from '../../parts/form/act-dialog.tsx';
 import { orderPath, readerPath } from '../../parts/hit-path.ts';
 import { Badge, Facts, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { useMoney } from '../../parts/money.tsx';
+import { RefundActs } from '../../parts/orders/refund-acts.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { ORDER_TONES } from './order-tones.ts';
@@ -116,56 +116,16 @@ interface OrderProps {
 /** The rule's verdict, and what can be done. */
 function Refund({ order }: OrderProps) {
   const text = useText();
-  const name = useName();
-  const money = useMoney();
-  const { refund } = order;
-  const what = text('refund.text', { sum: money(order.total, order.currency), title: order.title });
+  const { platform = '' } = useParams();
+  const { untilMs } = order.refund;
   return (
     <Panel title={text('refund.title')}>
-      <p className="mb-2">
-        <Badge tone={refund.isAllowed ? 'good' : 'bad'}>
-          {text(refund.isAllowed ? 'refund.allowed' : 'refund.refused')}
-        </Badge>
-      </p>
-      {refund.refusal !== null && <p className="text-14">{name('refundRefusals', refund.refusal)}</p>}
-      {refund.untilMs !== null && (
-        <p className="mt-1 text-13 text-fg-2">
-          {text('refund.until')} <Moment ms={refund.untilMs} />
+      {untilMs !== null && (
+        <p className="mb-2 text-13 text-fg-2">
+          {text('refund.until')} <Moment ms={untilMs} />
         </p>
       )}
-      {refund.needsApproval && <p className="mt-1 text-13 text-warning">{text('refund.needsApproval')}</p>}
-      <div className="mt-3 flex flex-wrap gap-2">
-        {refund.isAllowed && (
-          <ActDialog
-            title={text('refund.title')}
-            text={what}
-            look="main"
-            fields={{ reader: order.userId }}
-            done={text('refund.done')}
-          />
-        )}
-        {!refund.isAllowed && refund.mayOverride && (
-          <ActDialog
-            title={text('refund.override')}
-            text={
-              <>
-                <p>{what}</p>
-                <p className="mt-1">{text('refund.overrideText')}</p>
-              </>
-            }
-            fields={{ reader: order.userId, isOverride: 'true' }}
-            done={text('refund.done')}
-          />
-        )}
-        {order.isRefundOwed && (
-          <ActDialog
-            title={text('refund.sent')}
-            text={text('refund.sentText')}
-            fields={{ reader: order.userId, isSent: 'true' }}
-            done={text('refund.sentDone')}
-          />
-        )}
-      </div>
+      <RefundActs platform={platform} order={order} />
     </Panel>
   );
 }

@@ -5,6 +5,8 @@ import { useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
 import { ActDialog } from '../../parts/form/act-dialog.tsx';
 import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
+import { WhatFields } from '../../parts/hand-over/what-fields.tsx';
+import { Closing } from './reader-closing.tsx';
 
 interface ReaderProps {
   reader: OperatorReader;
@@ -19,7 +21,7 @@ export function ReaderActs({ reader }: ReaderProps) {
     <>
       <Grant reader={reader} />
       <GrantEpisodes />
-      <HandOver />
+      <HandOver reader={reader} />
       <ActDialog
         title={text('acts.unlock')}
         text={
@@ -44,6 +46,7 @@ export function ReaderActs({ reader }: ReaderProps) {
         fields={{ step: 'age-check' }}
         done={text('acts.ageCheckDone')}
       />
+      <Closing reader={reader} />
     </>
   );
 }
@@ -112,48 +115,12 @@ function GrantEpisodes() {
   );
 }
 
-function HandOver() {
+function HandOver({ reader: { platform } }: ReaderProps) {
   const text = useText();
   return (
     <ActDialog title={text('acts.handOver')} fields={{ step: 'hand-over' }} done={text('acts.handedOver')}>
-      <HandOverFields />
+      <WhatFields platform={platform} />
     </ActDialog>
-  );
-}
-
-function HandOverFields() {
-  const text = useText();
-  const [what, setWhat] = useState('coupon');
-  return (
-    <>
-      <SelectInput
-        label={text('acts.what')}
-        name="what"
-        value={what}
-        onChange={({ target }) => setWhat(target.value)}
-        choices={[
-          { value: 'coupon', label: text('acts.coupon') },
-          { value: 'gift', label: text('acts.gift') },
-          { value: 'ticket', label: text('acts.spins') },
-        ]}
-      />
-      {what === 'ticket' ? (
-        <div className="grid grid-cols-2 gap-3">
-          <TextInput
-            label={text('acts.count')}
-            name="count"
-            type="number"
-            min={1}
-            max={100}
-            defaultValue={1}
-            required
-          />
-          <TextInput label={text('acts.days')} hint={text('acts.daysHint')} name="days" type="number" min={1} />
-        </div>
-      ) : (
-        <TextInput label={text('acts.key')} hint={text('acts.keyHint')} name="key" maxLength={40} required />
-      )}
-    </>
   );
 }
 

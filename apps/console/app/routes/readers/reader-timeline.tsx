@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { shownTitle } from '../../parts/hand-over/shown-title.ts';
 import { orderPath, purchasePath, ticketPath } from '../../parts/hit-path.ts';
 import { Badge, Nothing } from '../../parts/layout.tsx';
 import { useMoney } from '../../parts/money.tsx';
@@ -105,13 +106,14 @@ function Entry({ entry }: { entry: TimelineEntry }): ReactNode {
     case 'gift':
       return (
         <>
-          {entry.title} <Ends ms={entry.expiresAtMs} /> {text('reader.giftUsed', { count: entry.usedCount })}
+          {shownTitle(entry.title, text('acts.gift'))} <Ends ms={entry.expiresAtMs} />{' '}
+          {text('reader.giftUsed', { count: entry.usedCount })}
         </>
       );
     case 'coupon':
       return (
         <>
-          {entry.title} <Ends ms={entry.expiresAtMs} />{' '}
+          {shownTitle(entry.title, text('acts.coupon'))} <Ends ms={entry.expiresAtMs} />{' '}
           {entry.orderId !== null ? (
             <Link to={orderPath(platform, entry.orderId)} className="text-link">
               {text('reader.usedWithOrder')}

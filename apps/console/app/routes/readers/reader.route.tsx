@@ -9,6 +9,7 @@ import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { loader } from './reader.server.ts';
 import { ReaderActs } from './reader-acts.tsx';
 import { AccessCheck, AccountFacts, AgeFacts, Limits, Notes } from './reader-facts.tsx';
+import { HandedOver } from './reader-handed.tsx';
 import { Library } from './reader-library.tsx';
 import { Timeline, TimelineFilter } from './reader-timeline.tsx';
 import { Lots } from './reader-wallet.tsx';
@@ -19,7 +20,7 @@ export { action, loader } from './reader.server.ts';
 export default function Reader() {
   const text = useText();
   const name = useName();
-  const { reader, timeline, library } = useLoaderData<typeof loader>();
+  const { reader, handed, timeline, library } = useLoaderData<typeof loader>();
   const { account, platform, userId } = reader;
   const title = account.nickname ?? account.email ?? text('reader.noName');
   usePageTitle(title);
@@ -40,6 +41,7 @@ export default function Reader() {
       <div className="grid items-start gap-4 *:min-w-0 broad:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid gap-4 *:min-w-0">
           <Lots reader={reader} />
+          <HandedOver rows={handed} />
           <Panel isFlush>
             <Views />
             {timeline !== null && (

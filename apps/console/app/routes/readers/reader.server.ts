@@ -3,7 +3,8 @@ import { OPERATOR_CALLS, TIMELINE_KINDS } from '@longstrip/api-contract';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { consoleOf } from '../../context.ts';
 import { DoneSchema } from '../../parts/calls/account-answers.ts';
-import { type Acted, act, read, readForm, refused } from '../../parts/calls/answers.server.ts';
+import { type Acted, act, read, readForm, readIfAllowed, refused } from '../../parts/calls/answers.server.ts';
+import { readWhat } from '../../parts/hand-over/read-what.server.ts';
 
 const PAGE = 50;
 
@@ -14,16 +15,18 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const isLibrary = searchParams.get('view') === 'library';
   const isFull = searchParams.has('full');
   const kinds = TIMELINE_KINDS.filter((kind) => searchParams.getAll('kind').includes(kind));
-  const { adminReader, adminReaderTimeline, adminReaderLibrary } = OPERATOR_CALLS;
+  const { adminReader, adminReaderTimeline, adminReaderLibrary, adminHandedOver } = OPERATOR_CALLS;
   const who = { platform, reader };
   const cursor = searchParams.get('after') ?? '';
   const series = searchParams.get('series') ?? '';
-  const [shown, timeline, library] = await Promise.all([
+  const [shown, handed, timeline, library] = await Promise.all([
     read(
       console,
       { call: adminReader, answer: adminReader.data, query: { ...who, ...(isFull ? { isFull: 'true' } : {}) } },
       request,
     ),
+    // Of an account that is closed there is nothing to take back.
+    readIfAllowed(console, { call: adminHandedOver, answer: adminHandedOver.data, query: { ...who } }, request),
     isLibrary
       ? null
       : read(
@@ -47,7 +50,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         )
       : null,
   ]);
-  return { reader: shown, timeline, library, kinds, series, nowMs: Date.now() };
+  return { reader: shown, handed: handed?.rows ?? [], timeline, library, kinds, series, nowMs: Date.now() };
 }
 
 const numberOrNull = (text: string): number | null => (text === '' ? null : Number(text));
@@ -74,19 +77,20 @@ export async function action({ request, context, params }: ActionFunctionArgs): 
       const what = { series: form.get('series'), episode: form.get('episode') || null };
       return send(OPERATOR_CALLS.adminEpisodeGrant, { ...reasoned, ...what, requestId });
     }
-    case 'hand-over': {
-      const kind = form.get('what');
-      const key = { kind, key: form.get('key') };
-      const ticket = { kind, count: Number(form.get('count')), days: numberOrNull(form.get('days')) };
-      const what = kind === 'ticket' ? ticket : key;
-      return send(OPERATOR_CALLS.adminHandOver, { ...reasoned, what, requestId });
-    }
+    case 'hand-over':
+      return send(OPERATOR_CALLS.adminHandOver, { ...reasoned, what: readWhat(form), requestId });
+    case 'hand-back':
+      return send(OPERATOR_CALLS.adminHandOverTakeBack, { ...reasoned, handed: Number(form.get('handed')), requestId });
     case 'note':
       return send(OPERATOR_CALLS.adminReaderNote, { ...who, text: form.get('text') });
     case 'unlock':
       return send(OPERATOR_CALLS.adminReaderUnlock, reasoned);
     case 'send-reset':
       return send(OPERATOR_CALLS.adminReaderSendReset, reasoned);
+    case 'close':
+      return send(OPERATOR_CALLS.adminAccountClose, reasoned);
+    case 'reopen':
+      return send(OPERATOR_CALLS.adminAccountReopen, reasoned);
     case 'age-check':
       return send(OPERATOR_CALLS.adminAgeCheckReset, reasoned);
     default:

@@ -8,7 +8,7 @@ const AppliedSchema = v.variant('ok', [
   v.object({ ok: v.literal(true) }),
   v.object({ ok: v.literal(false), refusals: v.array(v.object({ code: v.string(), sentence: v.string() })) }),
 ]);
-const ActionSchema = v.picklist(['series.apply', 'series.set', 'series.publish', 'series.undo']);
+const ActionSchema = v.picklist(['series.apply', 'series.set', 'series.publish']);
 
 /** Tries a document (without `mark`), or applies it. Entries that the api refuses are one refusal here. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Acted<{ tried?: ApplyTried }>> {

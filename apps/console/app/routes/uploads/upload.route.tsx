@@ -73,7 +73,7 @@ export default function UploadPage() {
             {rows.length === 0 ? (
               <Nothing>{text('uploads.noneOfThese')}</Nothing>
             ) : (
-              <VerdictTable rows={rows} mends={upload.mends} isFixed={isClosed || isRunning} />
+              <VerdictTable rows={rows} mends={upload.mends} isFixed={isClosed || isRunning} isImported={isClosed} />
             )}
           </Panel>
         )}

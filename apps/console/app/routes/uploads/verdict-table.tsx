@@ -57,16 +57,18 @@ interface VerdictTableProps {
   mends: UploadMends;
   /** Nothing of it can be mended now. */
   isFixed: boolean;
+  /** The series of new episodes are there. */
+  isImported: boolean;
 }
 
 /** What an import makes, or made, of each file. */
-export function VerdictTable({ rows, mends, isFixed }: VerdictTableProps) {
+export function VerdictTable({ rows, mends, isFixed, isImported }: VerdictTableProps) {
   const text = useText();
   const name = useName();
   const columns: Column<UploadVerdict>[] = [
     {
       name: text('uploads.file'),
-      cell: ({ file }) => <span className="mono text-13 wrap-anywhere">{file}</span>,
+      cell: ({ file }) => <span className="mono block min-w-36 text-13 wrap-anywhere">{file}</span>,
     },
     {
       name: text('uploads.verdict'),
@@ -74,7 +76,7 @@ export function VerdictTable({ rows, mends, isFixed }: VerdictTableProps) {
     },
     {
       name: text('uploads.becomes'),
-      cell: (verdict) => <Becomes of={verdict} mend={mends[verdict.file]} />,
+      cell: (verdict) => <Becomes of={verdict} mend={mends[verdict.file]} isImported={isImported} />,
     },
     ...(isFixed
       ? []
@@ -98,13 +100,21 @@ export function VerdictTable({ rows, mends, isFixed }: VerdictTableProps) {
 
 type Mend = UploadMends[string] | undefined;
 
-function Becomes({ of: { series, episodes, refusal, warnings }, mend }: { of: UploadVerdict; mend: Mend }) {
+function Becomes({
+  of: { series, episodes, refusal, warnings },
+  mend,
+  isImported,
+}: {
+  of: UploadVerdict;
+  mend: Mend;
+  isImported: boolean;
+}) {
   const text = useText();
   return (
     <div className="grid gap-1">
       {series !== null && (
         <p>
-          {series.isNew ? (
+          {series.isNew && !isImported ? (
             <>
               {series.title} <Badge>{text('uploads.newSeries')}</Badge>
             </>
@@ -153,7 +163,7 @@ function Acts({ of: { file, verdict }, mend }: { of: UploadVerdict; mend: Mend }
   const fetcher = useFetcher<Acted>();
   const isLeftOut = mend?.isLeftOut === true;
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex flex-nowrap gap-1 whitespace-nowrap">
       <fetcher.Form method="post">
         <input type="hidden" name="step" value="leave-out" />
         <input type="hidden" name="file" value={file} />

@@ -1,10 +1,17 @@
-import { APPROVAL_REASONS, OPERATOR_ROLES } from '@longstrip/core';
+import { OPERATOR_ROLES } from '@longstrip/core';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { epochMs, matches, oneOf } from '../columns.ts';
 
 /** The call that a request repeats when it is approved. */
 export const OPERATOR_REQUEST_KINDS = ['refund', 'grant', 'apply'] as const;
+/**
+ * Acts that came after those of `kind`: a row of one is of the kind `apply` and has a document that names nothing, so that processes of
+ * the version before list it and do nothing by it.
+ */
+export const OPERATOR_REQUEST_ACTS = ['undo', 'handOver', 'erasure'] as const;
+/** Of reasons that came later, a row has the first one: its act tells. */
+export const OPERATOR_REQUEST_REASONS = ['AGAINST_THE_RULE', 'ABOVE_LIMIT', 'MASS_GIFT', 'PRICES_OF_MANY'] as const;
 /** What was decided; `FAILED`: it was approved, and could no longer be done. */
 export const OPERATOR_REQUEST_DECISIONS = ['DONE', 'REFUSED', 'FAILED'] as const;
 
@@ -14,8 +21,10 @@ export const operatorRequest = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: OPERATOR_REQUEST_KINDS }).notNull(),
+    /** Null: what `kind` says. */
+    act: text('act', { enum: OPERATOR_REQUEST_ACTS }),
     /** Why it waits. */
-    why: text('why', { enum: APPROVAL_REASONS }).notNull(),
+    why: text('why', { enum: OPERATOR_REQUEST_REASONS }).notNull(),
     /** The platform that it concerns, or `all` for several. */
     scope: text('scope').notNull(),
     /** The id of the reader that it concerns; null: none. */
@@ -41,7 +50,8 @@ export const operatorRequest = pgTable(
     index('operator_request_scope_index').on(table.scope, table.id),
     index('operator_request_waiting_index').on(table.expiresAtMs).where(sql`${table.decision} is null`),
     check('operator_request_kind', oneOf(table.kind, OPERATOR_REQUEST_KINDS)),
-    check('operator_request_why', oneOf(table.why, APPROVAL_REASONS)),
+    check('operator_request_act', oneOf(table.act, OPERATOR_REQUEST_ACTS)),
+    check('operator_request_why', oneOf(table.why, OPERATOR_REQUEST_REASONS)),
     check('operator_request_scope', matches(table.scope, '^[a-z0-9-]{1,40}$')),
     check('operator_request_role', oneOf(table.askedRole, OPERATOR_ROLES)),
     check('operator_request_times', sql`${table.askedAtMs} < ${table.expiresAtMs}`),

@@ -1,4 +1,5 @@
 import { REQUEST_HEADERS } from '@longstrip/api-contract';
+import { hasTag } from '@longstrip/api-contract/request';
 import { onScrape, pageCacheBytes } from '@longstrip/telemetry';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
@@ -107,12 +108,6 @@ export function pageAnswer(page: CachedPage, method: string, { header, url }: Re
   if (hasTag(header('if-none-match'), tag)) return { status: 304, headers: heads.unchanged, body: null };
   const coding = codingFor(header('accept-encoding') ?? '');
   return { status: 200, headers: heads[coding], body: method === 'HEAD' ? null : bodies[coding] };
-}
-
-function hasTag(ifNoneMatch: string | null, tag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  const opaque = (each: string) => each.trim().replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((each) => opaque(each) === opaque(tag));
 }
 
 const codingFor = byHeaderText((acceptEncoding: string): ContentCoding => {

@@ -48,7 +48,7 @@ export function createOAuthStateCookie(
     // localhost.
     ...(returnsByPost ? { sameSite: 'none', secure: true } : { sameSite: 'lax', secure: isSecure }),
   });
-  const taken = new LRUCache<string, true>({ max: REMEMBERED_STATES });
+  const taken = new LRUCache<string, true>({ maxSize: REMEMBERED_STATES, sizeCalculation: () => 1 });
 
   async function read(cookieHeader: string | null): Promise<OAuthState | null> {
     const value: unknown = await cookie.parse(cookieHeader);

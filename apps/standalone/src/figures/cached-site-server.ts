@@ -3,11 +3,13 @@ import { getPlatform } from '@longstrip/platform-config';
 import { createSiteServer, type SiteServerOptions } from '@longstrip/storefront/server';
 import { openListener } from '../listener.ts';
 
-// A site that caches one page of the size of a home page, on its own port, served as in the product. The page comes from
-// the smallest possible Remix build: Remix takes no part in an answer with a cached page.
+// A site that caches one page of the size of a home page and one picture, on its own port, served as in the product. The page
+// comes from the smallest possible Remix build: Remix takes no part in an answer with a cached page.
 
 const CARDS = 700;
 const HOUR_MS = 3_600_000;
+/** A cover of a series on a phone. */
+const PICTURE_BYTES = 24_000;
 const SECRET = 'a secret of the measured site alone';
 
 /** Markup that compresses about as well as that of a home page; the same in each run. */
@@ -58,10 +60,22 @@ const build: SiteServerOptions['build'] = async () => ({
   },
 });
 
+const picture = new Uint8Array(PICTURE_BYTES).fill(7);
+
+function answerPicture(url: string): Response {
+  if (!url.includes('/_/image?')) return new Response(null, { status: 503 });
+  return new Response(picture, {
+    headers: {
+      ...{ 'content-type': 'image/webp', 'content-length': String(PICTURE_BYTES), etag: '"picture"', vary: 'Accept' },
+      'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
+    },
+  });
+}
+
 let lastId = 0;
 const site = createSiteServer({
   ...{ platform: getPlatform('bom-us'), build, clientDirectory: null, serviceSecret: null, sessionSecrets: [SECRET] },
-  ...{ apiFetch: async () => new Response(null, { status: 503 }), apiBaseUrl: 'http://api.test' },
+  ...{ apiFetch: async ({ url }) => answerPicture(url), apiBaseUrl: 'http://api.test' },
   ...{ publicOrigin: 'https://us.example', mode: 'production', nowMs: Date.now },
   logger: { info: () => undefined, warn: () => undefined, error: console.error },
   createId: () => {

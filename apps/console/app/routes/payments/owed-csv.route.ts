@@ -1,0 +1,1 @@
+export { exportOwed as loader } from './owed.server.ts';

@@ -1,0 +1,2 @@
+ALTER TABLE "operator_request" ADD COLUMN "act" text;--> statement-breakpoint
+ALTER TABLE "operator_request" ADD CONSTRAINT "operator_request_act" CHECK ("operator_request"."act" in ('undo', 'handOver', 'erasure'));

@@ -1,0 +1,2 @@
+export * from './picture-cache.ts';
+export * from './picture-store.ts';
