@@ -16,8 +16,8 @@ export interface RoleProcess {
   ready(): Promise<void>;
   /** Stops it as an operator would, waits for its end, and starts it again. */
   restart(): Promise<void>;
-  /** `SIGSTOP`: the program stands still with all that it holds. `SIGCONT`: it goes on. */
-  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Lets the program stand still with all that it holds. When what started it has ended it, it is started anew, as by systemd. `worker`: one of its workers does. */
+  standStill(of?: 'program' | 'worker'): void;
   stop(): Promise<void>;
 }
 
@@ -43,6 +43,7 @@ const READY_WITHIN_MS = 120_000;
 export function startRole({ name, role, basePort, dataDirectory, environment }: RoleOptions): RoleProcess {
   let output = '';
   let isStopped = false;
+  let standsStill = false;
   const start = (): { child: ChildProcess; ended: Promise<void> } => {
     // As in an image: no npm between the supervisor and the program.
     const child = spawn(process.execPath, ['tools/serve.mjs', role], {
@@ -59,6 +60,11 @@ export function startRole({ name, role, basePort, dataDirectory, environment }: 
       });
     }
     children.add(child);
+    child.once('exit', (code) => {
+      if (code !== 1 || !standsStill || isStopped) return;
+      standsStill = false;
+      running = start();
+    });
     return { child, ended: new Promise((resolve) => child.once('close', () => resolve())) };
   };
   let running = start();
@@ -92,11 +98,11 @@ export function startRole({ name, role, basePort, dataDirectory, environment }: 
       running = start();
       await ready();
     },
-    signal(signal) {
+    standStill(of = 'program') {
+      standsStill = true;
       // What was started passes the requests to stop on to the program itself.
-      const { pid } = running.child;
-      const [program] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
-      process.kill(Number(program), signal);
+      const program = firstChildOf(running.child.pid);
+      process.kill(of === 'program' ? program : firstChildOf(program), 'SIGSTOP');
     },
     async stop() {
       if (isStopped) return;
@@ -104,4 +110,8 @@ export function startRole({ name, role, basePort, dataDirectory, environment }: 
       await end();
     },
   };
+}
+
+function firstChildOf(pid: number | undefined): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0]);
 }

@@ -18,7 +18,7 @@ const NAMES = [...STEPS.keys()].filter((name) => name !== 'terminal' && name !==
 const FORWARD = NAMES.filter((name) => !name.endsWith('-back'));
 const BACK = NAMES.filter((name) => name.endsWith('-back')).toReversed();
 /** Above the base port, all that the guide uses. */
-const PORTS = Array.from({ length: 155 }, (_, offset) => offset);
+const PORTS = Array.from({ length: 170 }, (_, offset) => offset);
 
 const reason = whyNoBackupBinaries() ?? whyNoPooler() ?? whyNoValkey ?? whyNoNginx();
 describe.skipIf(reason !== null)(`from one machine to many${reason === null ? '' : ` (${reason})`}`, () => {

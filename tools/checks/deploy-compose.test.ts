@@ -48,7 +48,7 @@ describe('compose', () => {
   const parts = services.filter(([, { env_file: file, command }]) => file === 'longstrip.env' && command !== undefined);
 
   it('has every part, which waits for what there is', () => {
-    expect(parts.map(([name]) => name)).toEqual(['migrate', 'api', 'jobs', 'site']);
+    expect(parts.map(([name]) => name)).toEqual(['migrate', 'api', 'jobs', 'site', 'console']);
     for (const [name, { command, environment }] of parts) {
       expect(command).toEqual([name]);
       expect(parseVariables({ ...ofEveryPart, ...environment })).toMatchObject({ ok: true });
@@ -68,13 +68,16 @@ describe('compose', () => {
   });
 
   it('parts are asked whether they are ready at their own port, and call services by their names', () => {
-    for (const role of ['site', 'api', 'jobs']) {
+    for (const role of ['site', 'api', 'jobs', 'console']) {
       const asked = compose.services[role].healthcheck.test.join(' ');
       expect(asked).toContain(`http://127.0.0.1:${READY_PORTS[role]}/_/ready`);
     }
-    const addresses = [compose.services.site.environment.API_URL, ...Object.values(ofEveryPart)].join(' ');
+    const { site, console } = compose.services;
+    const addresses = [site.environment.API_URL, console.environment.API_URL, ...Object.values(ofEveryPart)].join(' ');
     const hosts = [...addresses.matchAll(/(?:@|\/\/)([a-z]+):\d+/g)].map(([, host]) => host);
-    expect(hosts.toSorted()).toEqual(['api', 'files', 'postgres', 'valkey']);
+    expect([...new Set(hosts)].toSorted()).toEqual(['api', 'files', 'postgres', 'valkey']);
+    // Operators reach it by what the company puts in front, readers by nothing.
+    expect(console.ports).toEqual([`127.0.0.1:${READY_PORTS.console}:${READY_PORTS.console}`]);
     const lines = compose.services.nginx.command.at(-1).match(/127\\\.0\\\.0\\\.1:\d+/g);
     const conf = readDeploy('nginx/longstrip.conf');
     expect(lines.map((line: string) => conf.includes(`server ${line.replaceAll('\\', '')};`))).toEqual([true, true]);

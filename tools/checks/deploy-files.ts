@@ -18,6 +18,7 @@ export const READY_PORTS: Readonly<Record<string, number>> = {
   site: BASE,
   api: BASE + PART_OFFSETS.api,
   jobs: BASE + PART_OFFSETS.jobs,
+  console: BASE + PART_OFFSETS.console,
 };
 
 const [, example = ''] = /^```\n(LONGSTRIP_MODE[\s\S]*?)^```/m.exec(readDeploy('README.md')) ?? [];

@@ -28,7 +28,7 @@ const MODULES: Readonly<Record<string, string>> = {
 };
 
 describe('kubernetes', () => {
-  const files = ['api', 'jobs', 'site', 'ingress', 'network'].map((name) => `${name}.yaml`);
+  const files = ['api', 'jobs', 'site', 'console', 'ingress', 'network'].map((name) => `${name}.yaml`);
   const documents = [...files, 'migrate/job.yaml'].flatMap((file) => documentsIn(join('kubernetes', file)));
   const ofKind = (...kinds: string[]) => documents.filter(({ kind }) => kinds.includes(kind));
   const workloads = ofKind('Deployment', 'Job').map(({ metadata, spec }) => ({
@@ -80,7 +80,7 @@ describe('kubernetes', () => {
     for (const { spec } of ofKind('PodDisruptionBudget')) expect(portsOf(spec.selector.matchLabels)).not.toEqual([]);
   });
 
-  it('every platform has a host with a certificate, which leads to its own port', () => {
+  it('every platform has a host with a certificate, which leads to its own port, and the console one of its own', () => {
     const services = new Map(ofKind('Service').map(({ metadata, spec }) => [metadata.name, spec.ports]));
     const led = ofKind('Ingress').flatMap(({ spec }) => {
       const certified = spec.tls.flatMap(({ hosts }: { hosts: string[] }) => hosts);
@@ -89,12 +89,17 @@ describe('kubernetes', () => {
           const port = services
             .get(service.name)
             ?.find(({ name }: { name: string }) => name === service.port.name)?.port;
-          return { path, host, port, name: service.port.name, isCertified: certified.includes(host) };
+          const { name } = service.port;
+          return { path, host, port, name, service: service.name, isCertified: certified.includes(host) };
         }),
       );
     });
     expect(led.filter(({ port, isCertified }) => port === undefined || !isCertified)).toEqual([]);
-    const sites = led.filter(({ path }) => path === '/').map(({ name, port }) => ({ id: name, port }));
+    const ofOperators = led.filter(({ service }) => service === 'longstrip-console').map(({ host }) => host);
+    expect(ofOperators).toEqual([new URL(ofEveryPart.CONSOLE_ORIGIN ?? '').host]);
+    const ofReaders = led.filter(({ service }) => service !== 'longstrip-console');
+    expect(ofReaders.filter(({ host }) => ofOperators.includes(host))).toEqual([]);
+    const sites = ofReaders.filter(({ path }) => path === '/').map(({ name, port }) => ({ id: name, port }));
     const platforms = readPlatformFiles().map(({ id, portOffset }) => ({ id, port: BASE + portOffset }));
     expect(sites.toSorted(byPort)).toEqual(platforms.toSorted(byPort));
     const outside = /location ~ \^\/\((.*)\)\$ \{/.exec(readDeploy('nginx/longstrip.conf'))?.[1] ?? '';
@@ -124,11 +129,10 @@ describe('kubernetes', () => {
       expect(portsIn({ container })).toContain(Number(set.METRICS_PORT));
       expect(parseVariables({ ...ofEveryPart, ...set })).toMatchObject({ ok: true });
     }
-    const [site] = workloads.filter(({ labels }) => labels.role === 'site');
-    const api = site?.container.env.find(({ name }: { name: string }) => name === 'API_URL').value;
-    expect(ofKind('Service').map(({ metadata, spec }) => `http://${metadata.name}:${spec.ports[0].port}`)).toContain(
-      api,
-    );
+    const origins = ofKind('Service').map(({ metadata, spec }) => `http://${metadata.name}:${spec.ports[0].port}`);
+    for (const { container } of workloads.filter(({ labels }) => /^(?:site|console)$/.test(labels.role))) {
+      expect(origins).toContain(container.env.find(({ name }: { name: string }) => name === 'API_URL').value);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { readRunning, removeRunning } from '../../apps/standalone/launch/running.mjs';
 import { ROOT } from '../env.mjs';
 import { stopWithNpm } from './run-here.mjs';
+import { watchChild } from './watch-child.mjs';
 
 /** How long after the request to stop the server is killed: its own limit is 10 s. */
 const PATIENCE_MS = 11_000;
@@ -23,7 +24,8 @@ const NATIVE = {
 
 /**
  * Runs a server as a child with its own memory limit, and ends when it ends. Signals are passed on as messages, so that
- * a signal to the whole group does not count twice. When we are killed, the server notices the closed channel.
+ * a signal to the whole group does not count twice. When we are killed, the server notices the closed channel. A server that
+ * stands still for 20 seconds is killed: the code is then 1, for which systemd or a container's runtime starts it anew.
  * @param {string} program Relative to the repository's root.
  * @param {{ settings: import('../../apps/standalone/launch/settings.mjs').Settings, args: readonly string[], environment: Record<string, string | undefined>, use: { servedBy: (pid: number) => void } }} options
  * @returns {Promise<number>} The exit code.
@@ -38,6 +40,11 @@ export function runServer(program, { settings, args, environment, use }) {
   });
   // When this process is killed, the server outlives it for a moment.
   if (child.pid !== undefined) use.servedBy(child.pid);
+  // The embedded database works in the server's own thread: a long statement is no fault.
+  if (settings.databaseUrl !== null || args[0] === 'site' || args[0] === 'console') {
+    const onSilent = () => process.stderr.write('The server stands still, and is ended.\n');
+    watchChild(child, { onSilent });
+  }
   let stopping = false;
   const stop = () => {
     if (stopping) return;

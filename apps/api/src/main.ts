@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import {
+  answerWhenAsked,
   isWorker,
   reportServing,
   shutDownOnUncaughtError,
@@ -56,6 +57,7 @@ async function main([asked = 'all']: readonly string[]): Promise<number> {
   // The tool that started it asks so, or is gone.
   process.on('message', (message) => message === 'stop' && stop.abort());
   if (process.connected) process.on('disconnect', () => stop.abort());
+  answerWhenAsked();
   // Only a supervisor has workers to replace.
   process.on('SIGUSR2', () => undefined);
   const fault = shutDownOnUncaughtError({

@@ -36,6 +36,24 @@ describe('an api that stands still', () => {
   }, 30_000);
 });
 
+test('a site that stood still itself does not blame an api that it asked before', async () => {
+  const api = await openApi();
+  const changes: boolean[] = [];
+  const silent: string[] = [];
+  const pool = await openPool([api], {
+    onChange: (isReady) => changes.push(isReady),
+    onSilent: (origin) => silent.push(origin),
+  });
+  let questions = 0;
+  // The api shares this thread: when the timer of the question comes, its answer is there and was not read.
+  api.onQuestion = () => {
+    questions += 1;
+    if (questions === 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4_000);
+  };
+  await vi.waitUntil(() => questions === 3, { timeout: 15_000 });
+  expect([changes, silent, pool.isReady()]).toEqual([[true], [], true]);
+}, 30_000);
+
 describe('a call of its own', () => {
   const LIMIT_MS = 1_000;
 

@@ -4,6 +4,8 @@ import { CallEnded, callApi, follow, isReading, type OpenCall } from './api-call
 /** How often each api is asked whether it is ready. */
 const ASKED_EVERY_MS = 1_000;
 const ANSWERS_WITHIN_MS = 2_500;
+/** A timer that comes so much too late tells of this process: it stood still, as a machine that is paused does. */
+const OWN_PAUSE_MS = 1_000;
 /**
  * After so many questions without an answer in a row all calls are ended. A single address may be a load balancer, of which a
  * question says less; and there is no other api that could do better.
@@ -65,7 +67,7 @@ interface ApiPoolOptions {
  * Calls several apis in turn. Each is asked every second whether it is ready (`/_/ready`): one that stops is left before it
  * closes its port. A request that could not be sent goes to the next one. The calls of an api that answers nothing are ended:
  * what only reads is sent to the next one, and anything else is answered with 503. One origin alone may be a load balancer
- * with several apis, so it is tried a second time as if it were two.
+ * with several apis, so it is tried a second time as if it were two. A site that stood still itself asks once more (record 0134).
  */
 export async function openApiPool(options: ApiPoolOptions): Promise<ApiPool> {
   const { origins, onChange, onSilent, silentLimitMs = SILENT_LIMIT_MS } = options;
@@ -79,24 +81,33 @@ export async function openApiPool(options: ApiPoolOptions): Promise<ApiPool> {
   });
   const isReady = () => targets.some((target) => target.isReady);
 
-  async function ask(target: Target): Promise<void> {
-    const wasAnswering = target.isReady;
+  /** @returns whether it is ready; null: there was no answer */
+  async function question({ origin }: Target): Promise<boolean | null> {
     const ending = new AbortController();
     const unlink = follow(closing.signal, ending);
     const timer = setTimeout(() => ending.abort(), ANSWERS_WITHIN_MS);
     try {
-      const answer = await fetch(`${target.origin}/_/ready`, { signal: ending.signal });
+      const answer = await fetch(`${origin}/_/ready`, { signal: ending.signal });
       await answer.body?.cancel();
-      target.isReady = answer.ok;
-      target.missed = 0;
+      return answer.ok;
     } catch {
-      target.isReady = false;
-      if (!closing.signal.aborted) endCalls(target, wasAnswering);
+      return null;
     } finally {
       clearTimeout(timer);
       unlink();
     }
-    if (closing.signal.aborted || wasReady === isReady()) return;
+  }
+
+  async function ask(target: Target, isAfterPause = false): Promise<void> {
+    const wasAnswering = target.isReady;
+    const askedAtMs = performance.now();
+    let answer = await question(target);
+    if (answer === null && (isAfterPause || stoodStill(askedAtMs, ANSWERS_WITHIN_MS))) answer = await question(target);
+    if (closing.signal.aborted) return;
+    target.isReady = answer === true;
+    if (answer === null) endCalls(target, wasAnswering);
+    else target.missed = 0;
+    if (wasReady === isReady()) return;
     wasReady = isReady();
     if (wasReady) reportReady();
     onChange(wasReady);
@@ -112,8 +123,9 @@ export async function openApiPool(options: ApiPoolOptions): Promise<ApiPool> {
 
   async function watch(target: Target): Promise<void> {
     while (!closing.signal.aborted) {
+      const sinceMs = performance.now();
       await wait(ASKED_EVERY_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
-      if (!closing.signal.aborted) await ask(target);
+      if (!closing.signal.aborted) await ask(target, stoodStill(sinceMs, ASKED_EVERY_MS));
     }
   }
 
@@ -143,7 +155,7 @@ export async function openApiPool(options: ApiPoolOptions): Promise<ApiPool> {
     }
   }
 
-  await Promise.all(targets.map(ask));
+  await Promise.all(targets.map((target) => ask(target)));
   for (const target of targets) void watch(target);
   return {
     fetch: (request, init) => send(request, inTurn(), init),
@@ -152,6 +164,11 @@ export async function openApiPool(options: ApiPoolOptions): Promise<ApiPool> {
     ready,
     close: () => closing.abort(),
   };
+}
+
+/** Whether a timer of so many milliseconds comes so late that this process itself must have stood still. */
+function stoodStill(sinceMs: number, timerMs: number): boolean {
+  return performance.now() - sinceMs > timerMs + OWN_PAUSE_MS;
 }
 
 /** As the api itself answers while it can do nothing. */

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { newInstance } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
 import { openApiPool } from './api-pool.ts';
+import { createApisLog } from './apis-log.ts';
 import type { App } from './listener.ts';
 import { consoleOriginOf, consolePart, openPorts } from './parts.ts';
 import { provideSecrets, type Secrets } from './secrets.ts';
@@ -81,14 +82,8 @@ export async function serveConsole({
   const ports = { instance: newInstance(), leaveTo: [], onError };
   const opened = await openPorts([consolePart(settings)], settings, ports);
   if (!opened.ok) return { ok: false, sentences: [opened.sentence] };
-  const apis = await openApiPool({
-    origins: settings.apiOrigins,
-    onChange: (isReady) => {
-      if (isReady) log.info('an api is ready');
-      else log.warn({ event: 'no-api', apis: settings.apiOrigins }, 'no api is ready');
-    },
-    onSilent: (api, openCalls) => log.warn({ event: 'api-silent', api, openCalls }, 'an api does not answer'),
-  });
+  const { apiOrigins } = settings;
+  const apis = await openApiPool({ origins: apiOrigins, ...createApisLog(log, apiOrigins) });
   let isStopping = false;
   const api = { fetch: apis.fetch, origin: apis.origin() };
   const { secrets } = provided;

@@ -7,6 +7,7 @@ import { findPortTrouble } from '../launch/ports.mjs';
 import { newInstance } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
 import { openApiPool } from './api-pool.ts';
+import { createApisLog } from './apis-log.ts';
 import { type Listener, openListener } from './listener.ts';
 import { findBuiltSites, listParts, openPorts, type Part } from './parts.ts';
 import { followRemoteCatalogue } from './remote-catalogue.ts';
@@ -55,18 +56,14 @@ export async function serveSites(options: SiteProcessOptions): Promise<Started> 
   const early = order?.othersServe === false ? await open() : null;
   if (early?.ok === false) return { ok: false, sentences: [early.sentence] };
 
+  const said = createApisLog(log, given.apiOrigins);
   const apis = await openApiPool({
     origins: given.apiOrigins,
     onChange: (isReady) => {
       apiReady.set(isReady ? 1 : 0);
-      if (isReady) log.info('an api is ready');
-      else log.warn({ event: 'no-api', apis: given.apiOrigins }, 'no api is ready');
+      said.onChange(isReady);
     },
-    onSilent: (api, openCalls) =>
-      log.warn(
-        { event: 'api-silent', api, openCalls },
-        'an api does not answer: its calls are ended, or sent to another',
-      ),
+    onSilent: said.onSilent,
   });
   const { serviceSecret, cookieSecrets } = given.sites;
   const catalogue = followRemoteCatalogue({

@@ -1,4 +1,4 @@
-import { shutDownOnUncaughtError } from '@longstrip/api-contract/process';
+import { answerWhenAsked, shutDownOnUncaughtError } from '@longstrip/api-contract/process';
 import type { Logger } from 'pino';
 
 /** Signals closer together than this count as one: a terminal signals the whole process group, and npm repeats it. */
@@ -37,6 +37,7 @@ export function listenForStop(log: Logger): Stop {
     process.on('message', (message) => {
       if (message === 'stop') stop('the start tool');
     });
+    answerWhenAsked();
     if (process.connected) process.on('disconnect', () => stop('the start tool is gone'));
     stopOnFault = () => resolve('a fault');
   });

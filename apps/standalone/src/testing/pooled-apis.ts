@@ -9,6 +9,8 @@ export interface NotingApi {
   readonly origin: string;
   readonly heard: string[];
   isReady: boolean;
+  /** Called when it is asked whether it is ready, before it answers. */
+  onQuestion: () => void;
   answer: (request: IncomingMessage, response: ServerResponse) => void;
   close(): Promise<void>;
 }
@@ -23,7 +25,10 @@ export async function closeAll(): Promise<void> {
 export async function openApi(): Promise<NotingApi> {
   const heard: string[] = [];
   const server: Server = createServer(async (request, response) => {
-    if (request.url === '/_/ready') return void response.writeHead(api.isReady ? 200 : 503).end();
+    if (request.url === '/_/ready') {
+      api.onQuestion();
+      return void response.writeHead(api.isReady ? 200 : 503).end();
+    }
     heard.push(`${request.method} ${request.url} ${await text(request)}`);
     api.answer(request, response);
   });
@@ -33,6 +38,7 @@ export async function openApi(): Promise<NotingApi> {
     origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
     heard,
     isReady: true,
+    onQuestion: () => undefined,
     answer: (_, response) => response.end('ok'),
     close: () =>
       new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
+import { killWhenSilent } from './watch-workers.ts';
 
 /** The pause before a worker that ended is started anew; each worker that ends soon doubles it. */
 const FIRST_PAUSE_MS = 250;
@@ -33,7 +34,7 @@ export interface Workers {
 }
 
 /**
- * Starts workers, and starts another one for each that ends. When this process ends, in whatever manner, its workers do too.
+ * Starts workers, and starts another one for each that ends; one that stands still for 20 seconds is ended. When this process ends, in whatever manner, its workers do too.
  * A process can supervise one set of workers.
  */
 export function superviseWorkers({ count, args, facts, onEnded }: SupervisionOptions): Workers {
@@ -48,6 +49,7 @@ export function superviseWorkers({ count, args, facts, onEnded }: SupervisionOpt
   const start = (): Worker => {
     const startedAtMs = performance.now();
     const worker = cluster.fork();
+    killWhenSilent(worker.process);
     // A worker that dies at once cannot be sent anything, which is no error of ours.
     worker.on('error', () => undefined);
     worker.on('message', (message) => {
