@@ -92,13 +92,13 @@ test('a save over a newer one shows both versions, and rows are put in order wit
     await openConsole(page, `/window/banners/${US}/spring-${id}`);
     await expect(page.getByRole('heading', { level: 1, name: `spring-${id}` })).toBeVisible();
   }
-  await one.getByLabel('Line below the title', { exact: true }).fill('Theirs');
+  await one.getByLabel('Page', { exact: true }).fill('/shop');
   await save(one);
-  await other.getByLabel('Line below the title', { exact: true }).fill('Mine');
+  await other.getByLabel('Page', { exact: true }).fill('/library');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   const alert = other.getByRole('alert');
   await expect(alert).toContainText('changed while you edited it');
-  await expect(alert.getByRole('row', { name: /texts.en-US.line Theirs Mine/ })).toBeVisible();
+  await expect(alert.getByRole('row', { name: /path \/shop \/library/ })).toBeVisible();
   await expectCompleteScreen(other);
   await alert.getByRole('button', { name: 'Save mine over it' }).click();
   await expectNote(other, 'Saved.');
