@@ -65,7 +65,7 @@ export async function returnToReplacedMigrations(
   for (const [, table, of, column, index] of PROGRAM_SCHEMA.migrations
     .slice(1)
     .flatMap(({ sql }) => [...sql.matchAll(MADE)])) {
-    if (of !== undefined) await runner.run(`alter table "${of}" drop column if exists "${column}" cascade`);
+    if (of !== undefined) await runner.run(`alter table if exists "${of}" drop column if exists "${column}" cascade`);
     else if (index !== undefined) await runner.run(`drop index if exists "${index}"`);
     else await runner.run(`drop table if exists "${table}" cascade`);
   }
