@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { findFreeBase, startProduct } from './product-process.ts';
 import { describeProduct, KOREAN_ADDRESS } from './running-product.ts';
 
+/** The first start builds the product, which takes minutes on a busy machine. */
+const START_LIMIT_MS = 20 * 60_000;
+
 /** Starts the built product once for all browser tests, on its own ports and in its own folder, and stops it after them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const parent = mkdtempSync(join(tmpdir(), 'longstrip browser '));
@@ -29,7 +32,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     if (code !== 0) throw new Error(`The product ended with ${code}:\n${product.output().slice(-4_000)}`);
   };
   try {
-    await product.waitUntilServing(300_000);
+    await product.waitUntilServing(START_LIMIT_MS);
   } catch (error) {
     await end().catch(() => undefined);
     throw error;
