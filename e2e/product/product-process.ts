@@ -100,7 +100,7 @@ function follow(child: ChildProcess, basePort: number): ProductProcess {
     exited,
     output: () => output,
     url,
-    waitUntilServing: async (limitMs = 120_000) => {
+    waitUntilServing: async (limitMs = 300_000) => {
       const untilMs = performance.now() + limitMs;
       for (;;) {
         if (exit !== null) throw new Error(`npm start ended with ${exit.code ?? exit.signal}:\n${output}`);
