@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { untilHydrated } from '../browser/waits.ts';
 import { addressOf } from '../product/running-product.ts';
 import { signUp } from '../sign-in/sign-up.ts';
 import { expectCompleteScreen, openConsole, signInAs } from './console-steps.ts';
+import { expectNote, saveEntry, yesterday } from './window-steps.ts';
 
 // What the shop shows and offers, from its operator to a reader. The tests follow each other.
 test.describe.configure({ mode: 'serial' });
@@ -18,18 +19,6 @@ test.beforeAll(async ({ browser }) => {
   seller = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
 });
 test.afterAll(() => seller?.close());
-
-/** A moment of yesterday in the form’s own field. */
-const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 16);
-
-async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expectNote(page, 'Saved.');
-}
-
-/** What is said after an act; screen readers have it a second time. */
-const expectNote = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
 
 test('a banner with a picture and a coupon go live, and a reader sees both', async ({ browser }) => {
   test.setTimeout(180_000);
@@ -53,7 +42,7 @@ test('a banner with a picture and a coupon go live, and a reader sees both', asy
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByLabel('Key', { exact: true }).fill(`spring-${id}`);
   await expectCompleteScreen(page);
-  await save(page);
+  await saveEntry(page);
   await expect(page.getByRole('link', { name: `Spring ${id} <script>` })).toBeVisible();
 
   await openConsole(page, `/offers/coupons?platform=${US}`);
@@ -65,7 +54,7 @@ test('a banner with a picture and a coupon go live, and a reader sees both', asy
   await page.getByLabel('Key', { exact: true }).fill(`gift-${id}`);
   await page.getByLabel('Reason', { exact: true }).fill('A spring fair');
   await expectCompleteScreen(page);
-  await save(page);
+  await saveEntry(page);
 
   const { state } = await signUp(browser, US);
   const reader = await browser.newContext({ storageState: state, locale: 'en-US', serviceWorkers: 'block' });
@@ -93,7 +82,7 @@ test('a save over a newer one shows both versions, and rows are put in order wit
     await expect(page.getByRole('heading', { level: 1, name: `spring-${id}` })).toBeVisible();
   }
   await one.getByLabel('Page', { exact: true }).fill('/shop');
-  await save(one);
+  await saveEntry(one);
   await other.getByLabel('Page', { exact: true }).fill('/library');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   const alert = other.getByRole('alert');
