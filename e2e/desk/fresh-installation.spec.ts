@@ -102,9 +102,9 @@ test('prices and a weekly plan are drafts, next Friday is seen on three sites, a
     await plan.getByLabel('Publish them').uncheck();
     await plan.getByRole('button', { name: 'Review the change' }).click();
     await confirmChanges(desk, 'Apply');
-    await expect(desk.locator(`[data-day="${day}"]`).getByRole('button', { name: `${title} 1` })).toContainText(
-      'draft',
-    );
+    // A day may have more than is shown before it is opened.
+    const entry = desk.locator(`[data-day="${day}"] button`).filter({ hasText: `${title} 1` });
+    await expect(entry).toContainText('draft');
     expect((await desk.request.get(addressOf(site, detail()))).status()).toBe(404);
 
     for (const [time, episodes] of [
