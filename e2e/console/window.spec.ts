@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { untilHydrated } from '../browser/waits.ts';
-import { addressOf } from '../product/running-product.ts';
-import { signUp } from '../sign-in/sign-up.ts';
 import { expectCompleteScreen, openConsole, signInAs } from './console-steps.ts';
 import { expectNote, saveEntry, yesterday } from './window-steps.ts';
 
-// What the shop shows and offers, from its operator to a reader. The tests follow each other.
+// What the shop shows and offers, as its operator edits it. The tests follow each other.
 test.describe.configure({ mode: 'serial' });
 
 const US = 'bom-us';
@@ -20,7 +17,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => seller?.close());
 
-test('a banner with a picture and a coupon go live, and a reader sees both', async ({ browser }) => {
+test('a banner with a picture and a coupon are saved by their forms, and listed', async () => {
   test.setTimeout(180_000);
   const page = await seller.newPage();
   await signInAs(page, 'merchandiser');
@@ -55,23 +52,7 @@ test('a banner with a picture and a coupon go live, and a reader sees both', asy
   await page.getByLabel('Reason', { exact: true }).fill('A spring fair');
   await expectCompleteScreen(page);
   await saveEntry(page);
-
-  const { state } = await signUp(browser, US);
-  const reader = await browser.newContext({ storageState: state, locale: 'en-US', serviceWorkers: 'block' });
-  const site = await reader.newPage();
-  await site.goto(addressOf(US, '/'));
-  await expect(site.getByRole('link', { name: `Spring ${id}` }).first()).toBeAttached();
-  await site.goto(addressOf(US, '/coupon'));
-  await untilHydrated(site);
-  await site.getByRole('textbox').fill(`gift-${id}`);
-  await site.getByRole('textbox').press('Enter');
-  await expect(
-    site
-      .getByText(/5 .*coins/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-  await reader.close();
+  await expect(page.getByRole('link', { name: `Gift ${id}` })).toBeVisible();
 });
 
 test('a save over a newer one shows both versions, and rows are put in order with the keys', async () => {

@@ -93,7 +93,7 @@ test('a gift that a reader misses is chosen by its name, and the reader has it',
   const page = await openDesk(browser);
   await solveCase(page, { clue: reader.email, presses: 12 }, async () => {
     await actAtOnce(page, 'Give…', 'the mail about it never came', async (dialog) => {
-      await dialog.getByLabel('What').selectOption({ label: 'Gift' });
+      await dialog.getByLabel('What', { exact: true }).selectOption({ label: 'Gift' });
       await dialog.getByLabel('Search by name or key').fill('demo');
       await dialog.getByRole('radio', { name: /demo-ticket/ }).check();
     });

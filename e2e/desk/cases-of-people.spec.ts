@@ -230,7 +230,7 @@ test('an account is closed by two operators, who see the dates and what is lost,
     await expect(page.getByText('Will be erased')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
   });
-  expect(await readerOf(reader.page, 'bom-us')).toBeNull();
+  await expect.poll(() => readerOf(reader.page, 'bom-us')).toBeNull();
   await mailedTo(reader.email, /closed/);
   await Promise.all([reader.context.close(), second.context().close()]);
 });

@@ -75,6 +75,7 @@ test('a folder of forty comes in: each file has its verdict before anything is s
     .first()
     .setInputFiles(await writeMended(parent, title));
   await expect(desk.getByText('1 of 1 files')).toBeVisible({ timeout: STEP_MS });
+  await expect(desk.getByText('Something was changed since: check again.')).toBeVisible();
   await check();
   await expect(verdict(BAD.damaged)).toContainText(new RegExp(`new.*Episode ${BAD.damaged}\\b`, 's'));
   await desk.getByRole('button', { name: `Import ${BOOKS - 2} files` }).click();

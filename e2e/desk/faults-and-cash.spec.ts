@@ -8,14 +8,15 @@ import { tick, untilHydrated } from '../browser/waits.ts';
 import { openConsole } from '../console/console-steps.ts';
 import { findFreeBase, type ProductProcess, startProduct } from '../product/product-process.ts';
 import { addressOf, describeProduct, type RunningProduct, runningProduct } from '../product/running-product.ts';
-import { call, signUpByGoogle } from '../sign-in/accounts.ts';
+import { call, logInNewReader } from '../sign-in/accounts.ts';
 import { mailedTo, newAddress } from '../sign-in/sign-up.ts';
-import { actAtOnce, openDesk } from './desk-steps.ts';
+import { actAtOnce, openDesk, solveCase } from './desk-steps.ts';
 
-// What fails in a product of its own, on PostgreSQL: a test breaks it from outside, and an owner mends it from the console.
+// A product of its own, on PostgreSQL and with real providers as the sandbox plays them. Tests break it from outside, and operators
+// mend it from the console. The tests follow each other.
 test.describe.configure({ mode: 'serial' });
 
-const US = 'bom-us';
+const JP = 'beltoon-jp';
 
 let others: RunningProduct;
 let server: TestServer;
@@ -23,6 +24,8 @@ let product: ProductProcess;
 let parent: string;
 let database: Database;
 let desk: Page;
+/** GMO’s number of the payment in cash. */
+let payment: string;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(420_000);
@@ -33,7 +36,13 @@ test.beforeAll(async ({ browser }) => {
   const url = await server.createDatabase();
   product = startProduct({
     ...{ dataDirectory, basePort },
-    environment: { DATABASE_URL: url, WORKERS: '0', RATE_LIMIT_PER_MINUTE: '0', TRUSTED_PROXIES: '127.0.0.0/8, ::1' },
+    environment: {
+      DATABASE_URL: url,
+      DEMO_PAYMENTS: 'providers',
+      WORKERS: '0',
+      RATE_LIMIT_PER_MINUTE: '0',
+      TRUSTED_PROXIES: '127.0.0.0/8, ::1',
+    },
   });
   await product.waitUntilServing(360_000);
   describeProduct({ dataDirectory, basePort, parent });
@@ -89,29 +98,49 @@ test('a mail that the mail server refused for good is found, and sent once the s
   await expect(desk.getByText('Jobs were given up')).toHaveCount(0);
 });
 
+/** Orders the first pack of the Japanese shop, to be paid in cash. @returns GMO’s number of the payment */
+async function orderForCash(page: Page): Promise<string> {
+  await page.goto(addressOf(JP, '/shop'));
+  await untilHydrated(page);
+  await page
+    .getByRole('link', { name: /コイン、/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'ご注文' });
+  await sheet.getByLabel('生まれた年').selectOption('1990');
+  await sheet.getByLabel('生まれた月').selectOption('4');
+  await tick(sheet.locator('label', { hasText: 'に同意します' }));
+  await sheet.getByRole('button', { name: /を支払う$/ }).click();
+  const said = await page.getByText(/^Order \S+\. GMO/).textContent();
+  await page.getByRole('button', { name: 'Pay at a convenience store' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/shop\?order=/);
+  return said?.match(/^Order (\S+)\./)?.[1] ?? '';
+}
+
+/** The cash is given to the convenience store, which tells GMO. */
+async function payAtTheCounter(): Promise<void> {
+  const trades = await (await fetch(addressOf('sandbox', '/gmo'))).text();
+  await sendToSandbox(trades.match(/\/gmo\/trades\/[0-9a-f]+/)?.[0] ?? '', { act: 'pay' });
+}
+
 test('a report of a payment that could not be processed waits, and gives its coins once it is processed', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  await signUpByGoogle(page);
-  await page.goto(addressOf(US, '/shop'));
-  await untilHydrated(page);
-  await page
-    .getByRole('link', { name: / coins? for / })
-    .first()
-    .click();
-  const sheet = page.getByRole('dialog', { name: 'Your order' });
-  await tick(sheet.locator('label', { hasText: 'I agree:' }));
-  await sheet.getByRole('button', { name: /^Pay / }).click();
-  await expect(page).toHaveURL(/\/check-out\//);
+  await logInNewReader(page, JP);
+  payment = await orderForCash(page);
+  // No page of the store asks how it went.
+  await page.goto('about:blank');
   await database.run('alter table lot rename to lot_away');
   try {
-    // Paid, and the window is closed: no page of the store asks how it went.
-    await sendToSandbox(new URL(page.url()).pathname, { outcome: 'paid' });
+    await payAtTheCounter();
     await openConsole(desk, '/health?view=events&state=WAITING');
     await expect(async () => {
       await desk.reload();
-      await expect(desk.getByText('not processed yet')).toBeVisible({ timeout: 1_000 });
+      await expect(desk.getByRole('row').filter({ hasText: payment })).toContainText('not processed yet', {
+        timeout: 1_000,
+      });
     }).toPass();
     await untilHydrated(desk);
   } finally {
@@ -122,10 +151,26 @@ test('a report of a payment that could not be processed waits, and gives its coi
     await openConsole(desk, '/health?view=events');
     await expect(desk.getByText('paid/credit')).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await page.goto(addressOf(US, '/history/charge'));
-  await expect(page.getByText('Coins bought')).toBeVisible();
+  await page.goto(addressOf(JP, '/history/charge'));
+  await expect(page.getByText('コイン購入').first()).toBeVisible();
   for (const action of ['job.retry', 'events.replay']) {
     await openConsole(desk, `/log?action=${action}`);
     await expect(desk.getByRole('main').getByRole('listitem').first()).toContainText('Demo owner');
   }
+});
+
+test('cash that GMO does not give back is found by GMO’s number, sent by the store, and noted', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const page = await openDesk(browser);
+  await solveCase(page, { clue: payment, hit: /^Order/, presses: 12 }, async () => {
+    await actAtOnce(page, 'Refund', 'asked for it in time');
+    await expect(page.getByText('refund on its way')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Refunds that wait' }).click();
+    await page.getByRole('banner').getByLabel('Platform').selectOption(JP);
+    const owed = page.getByRole('table', { name: 'Refunds that wait' }).getByRole('row').filter({ hasText: 'gmo' });
+    await expect(owed).toContainText('Paid in cash: send it by hand');
+    await actAtOnce(page, 'Money was sent', 'by postal transfer');
+    await expect(page.getByText('No reader waits for money.')).toBeVisible();
+  });
+  await page.context().close();
 });
