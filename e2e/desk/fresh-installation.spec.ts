@@ -24,8 +24,6 @@ const title = `Paper Kites ${id}`;
 
 let desk: Page;
 let alias: string;
-/** The addresses of the first two episodes. */
-let viewers: readonly string[];
 const opened: BrowserContext[] = [];
 
 test.beforeAll(async ({ browser }) => {
@@ -151,14 +149,13 @@ test('readers see each episode from its minute on, and not before', async ({ bro
     await desk.getByRole('button', { name: 'Review the change' }).click();
     await confirmChanges(desk, 'Apply');
   }
-  viewers = plan.map(({ viewer }) => viewer);
   const reader = await browser.newPage();
   for (const { viewer, opensMs } of plan) {
     const lateMs = (await firstSeenAt(reader, US, viewer)) - opensMs;
     expect(lateMs).toBeGreaterThanOrEqual(0);
     expect(lateMs).toBeLessThan(LATE_MOST_MS);
   }
-  await reader.goto(addressOf(US, viewers[0]));
+  await reader.goto(addressOf(US, plan[0]?.viewer));
   await expect.poll(async () => (await decodedPictures(reader)).widths.some((widthPx) => widthPx > 0)).toBe(true);
   await reader.close();
 });
