@@ -21,7 +21,7 @@ export async function openDesk(browser: Browser, role: 'support' | 'owner' = 'su
 /** Types what is known into the one search, and opens what was meant. */
 export async function findByOneSearch(page: Page, clue: string, hit: RegExp): Promise<void> {
   await page.getByRole('button', { name: /^Search for anything/ }).click();
-  await page.getByRole('combobox').fill(clue);
+  await page.getByRole('dialog').getByRole('combobox').fill(clue);
   await page.getByRole('option', { name: hit }).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -6,7 +6,7 @@ import { openDesk, tabTo } from './desk-steps.ts';
 /** Finds a reader by ⌘K, and waits for the page. */
 async function findByKeys(page: Page, email: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type(email);
   await expect(page.getByRole('option', { name: /^Reader/ })).toBeVisible();
   await page.keyboard.press('Enter');
