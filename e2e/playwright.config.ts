@@ -10,7 +10,7 @@ const PHONE = {
 };
 const DESKTOP = { use: { viewport: { width: 1280, height: 900 } }, grepInvert: [/@any-width/, ...AGAIN] };
 
-/** `journeys`: what readers do. `console`: what operators do. `sweeps`: the layout of pages, lost connections, and every detail of the viewer. */
+/** `journeys`: what readers do. `console`: what operators do. `desk`: their whole cases. `sweeps`: the layout of pages, lost connections, and every detail of the viewer. */
 export default defineConfig({
   globalSetup: './product/global-setup.ts',
   // While one waits for a page, the other renders. More workers would only wait for the one product.
@@ -35,6 +35,7 @@ export default defineConfig({
     { name: 'phone', testDir: './journeys', ...PHONE },
     { name: 'desktop', testDir: './journeys', ...DESKTOP },
     { name: 'console', testDir: './console', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desk', testDir: './desk', use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone sweep', testDir: './sweeps', ...PHONE },
     {
       ...{ name: 'desktop sweep', testDir: './sweeps', ...DESKTOP },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectToFit, MISSING_TEXT, seriousFindings } from '../browser/page-checks.ts';
 import { untilHydrated } from '../browser/waits.ts';
@@ -61,6 +61,36 @@ async function giveCode(page: Page, operator: DemoOperator): Promise<void> {
   expect(code).toBe(0);
   await page.getByLabel('Code', { exact: true }).fill(stdout.trim());
   await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+/** Opens a dialog by its button, fills it, and confirms. @returns the dialog, which closes once it is done */
+export async function act(page: Page, name: string, fill: (dialog: Locator) => Promise<void>): Promise<Locator> {
+  await page.getByRole('button', { name, exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name });
+  await fill(dialog);
+  await dialog.getByRole('button', { name, exact: true }).click();
+  return dialog;
+}
+
+/** Confirms the changes that are shown, by the button that has the title of the dialog. */
+export async function confirmChanges(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog.getByRole('columnheader', { name: 'Before' })).toBeVisible();
+  await dialog.getByRole('button', { name: title, exact: true }).click();
+  await expect(page.getByText('Applied.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Has the open page make a preview, and opens it. @returns the site as it will be */
+export async function openPreview(page: Page, { at, path }: { at: string; path: string }): Promise<Page> {
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  await dialog.getByLabel('At', { exact: true }).fill(at);
+  await dialog.getByLabel('Page').fill(path);
+  await dialog.getByRole('button', { name: 'Make the preview' }).click();
+  const opening = page.context().waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Open' }).click();
+  return opening;
 }
 
 /** The code that an app with this secret shows now. */

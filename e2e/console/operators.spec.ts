@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { lockedSeries } from '../browser/episodes.ts';
-import { tick, untilHydrated } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { addressOf } from '../product/running-product.ts';
-import { signUp } from '../sign-in/sign-up.ts';
-import { codeOf, demoOperator, expectCompleteScreen, givePassword, openConsole, signInAs } from './console-steps.ts';
+import {
+  act,
+  codeOf,
+  demoOperator,
+  expectCompleteScreen,
+  givePassword,
+  openConsole,
+  signInAs,
+} from './console-steps.ts';
+import { askQuestion, buyPack, newReader, type Reader, rentEpisode } from './reader-steps.ts';
 
 // One store, from its owner’s first sign-in to a reader who was helped. The tests follow each other.
 test.describe.configure({ mode: 'serial' });
 
 const US = 'bom-us';
 const OPERATOR_PASSWORD = 'a long password 7';
-
-interface Reader {
-  email: string;
-  page: Page;
-  context: BrowserContext;
-}
 
 let reader: Reader;
 let owner: BrowserContext;
@@ -25,41 +26,13 @@ let title: string;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
-  const { email, state } = await signUp(browser, US);
-  const context = await browser.newContext({ storageState: state, locale: 'en-US', serviceWorkers: 'block' });
-  reader = { email, context, page: await context.newPage() };
-  await buyFirstPack(reader.page);
+  reader = await newReader(browser);
+  await buyPack(reader.page);
   title = await askQuestion(reader.page);
 });
 test.afterAll(async () => {
   await Promise.all([reader, { context: owner }, { context: support }].map((each) => each?.context?.close()));
 });
-
-async function buyFirstPack(page: Page): Promise<void> {
-  await page.goto(addressOf(US, '/shop'));
-  await untilHydrated(page);
-  await page
-    .getByRole('link', { name: / coins? for / })
-    .first()
-    .click();
-  const sheet = page.getByRole('dialog', { name: 'Your order' });
-  await tick(sheet.locator('label', { hasText: 'I agree:' }));
-  await sheet.getByRole('button', { name: /^Pay / }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /coins are yours/ })).toBeVisible();
-}
-
-async function askQuestion(page: Page): Promise<string> {
-  const question = `Coins ${randomUUID()}`;
-  await page.goto(addressOf(US, '/qna/register'));
-  await untilHydrated(page);
-  await page.getByLabel('Topic').selectOption('COIN');
-  await page.getByRole('textbox', { name: 'Title' }).fill(question);
-  await page.getByRole('textbox', { name: 'Your question' }).fill('<script>alert(1)</script>\nWhere are my coins?');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page).toHaveURL(/\/qna(\?|$)/);
-  return question;
-}
 
 /** Finds the reader on the page of the search. */
 async function openReader(page: Page): Promise<void> {
@@ -69,15 +42,6 @@ async function openReader(page: Page): Promise<void> {
     .getByRole('link', { name: /Reader/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`/readers/${US}/`));
-}
-
-/** Opens a dialog by its button, and acts in it with a reason. */
-async function act(page: Page, name: string, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) {
-  await page.getByRole('button', { name, exact: true }).first().click();
-  const dialog = page.getByRole('dialog', { name });
-  await fill(dialog);
-  await dialog.getByRole('button', { name, exact: true }).click();
-  return dialog;
 }
 
 test('an owner signs in with a code, after a wrong password', async ({ browser }) => {
@@ -194,16 +158,7 @@ test('a grant above the limit waits for the owner, who sees what was asked and a
 
 test('a purchase is undone after a look at what comes back, and then its order is refunded', async () => {
   test.setTimeout(120_000);
-  const { alias, locked } = await lockedSeries(reader.page, US);
-  const [episode] = locked;
-  await reader.page.goto(addressOf(US, `/detail/${alias}?buy=${episode?.alias}`));
-  await untilHydrated(reader.page);
-  const rent = reader.page.getByRole('dialog').getByRole('button', { name: /^Rent for/ });
-  await expect(async () => {
-    if (await rent.isVisible()) await rent.click({ timeout: 1_000 });
-    await expect(reader.page).toHaveURL(/\/viewer\//, { timeout: 2_000 });
-  }).toPass();
-
+  await rentEpisode(reader.page);
   const page = await support.newPage();
   await openReader(page);
   const address = page.url();

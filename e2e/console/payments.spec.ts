@@ -1,8 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { tick, untilHydrated } from '../browser/waits.ts';
-import { addressOf } from '../product/running-product.ts';
-import { signUp } from '../sign-in/sign-up.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { expectCompleteScreen, openConsole, signInAs } from './console-steps.ts';
+import { buyLargePack, newReader } from './reader-steps.ts';
 
 // What a reader paid twice, and what was given to the wrong one. The tests follow each other.
 test.describe.configure({ mode: 'serial' });
@@ -15,33 +14,17 @@ let owner: BrowserContext;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
-  const signedUp = await signUp(browser, US);
-  ({ email } = signedUp);
-  const reader = await browser.newContext({ storageState: signedUp.state, locale: 'en-US', serviceWorkers: 'block' });
-  const page = await reader.newPage();
-  await buyLargePack(page);
-  await buyLargePack(page);
-  await reader.close();
+  const reader = await newReader(browser);
+  ({ email } = reader);
+  await buyLargePack(reader.page);
+  await buyLargePack(reader.page);
+  await reader.context.close();
   support = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
   await signInAs(await support.newPage(), 'support');
 });
 test.afterAll(async () => {
   await Promise.all([support, owner].map((context) => context?.close()));
 });
-
-async function buyLargePack(page: Page): Promise<void> {
-  await page.goto(addressOf(US, '/shop'));
-  await untilHydrated(page);
-  await page
-    .getByRole('link', { name: /\b300\b.* coins? for / })
-    .first()
-    .click();
-  const sheet = page.getByRole('dialog', { name: 'Your order' });
-  await tick(sheet.locator('label', { hasText: 'I agree:' }));
-  await sheet.getByRole('button', { name: /^Pay / }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /coins are yours/ })).toBeVisible();
-}
 
 /** The reader’s page, found by the address. */
 async function openReader(page: Page): Promise<string> {

@@ -1,21 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
-import { expectCompleteScreen, openConsole, signInAs } from './console-steps.ts';
+import { confirmChanges, expectCompleteScreen, openConsole, openPreview, signInAs } from './console-steps.ts';
 
 /** A site that few other tests read while this one changes it. */
 const SITE = 'bom-tw';
 
-/** Confirms what is shown, by the button that has the title of the dialog. */
-async function confirm(page: Page, title: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog.getByRole('columnheader', { name: 'Before' })).toBeVisible();
-  await dialog.getByRole('button', { name: title, exact: true }).click();
-  await expect(page.getByText('Applied.')).toBeVisible();
-}
-
 test('an editor finds a series, moves an opening, sees the site at that minute, and changes a price', async ({
   page,
-  context,
 }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -39,7 +30,7 @@ test('an editor finds a series, moves an opening, sees the site at that minute, 
   await last.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog').getByLabel('Opened').fill('2040-03-05T18:00');
   await page.getByRole('button', { name: 'Review the change' }).click();
-  await confirm(page, 'Apply');
+  await confirmChanges(page, 'Apply');
   const viewer = `/viewer/${alias}/${episode}`;
   const asReader = await page.request.get(addressOf(SITE, viewer));
   expect(asReader.ok() && (await asReader.text()).includes('data-page')).toBe(false);
@@ -51,16 +42,9 @@ test('an editor finds a series, moves an opening, sees the site at that minute, 
   await page.keyboard.press('Alt+ArrowRight');
   await expect(page.locator('[data-day="2040-03-06"]').getByRole('button', { name: title })).toBeFocused();
   await page.getByRole('button', { name: 'Review the change' }).click();
-  await confirm(page, 'Apply');
+  await confirmChanges(page, 'Apply');
 
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Preview' });
-  await dialog.getByLabel('At', { exact: true }).fill('2040-03-06T18:00');
-  await dialog.getByLabel('Page').fill(viewer);
-  await dialog.getByRole('button', { name: 'Make the preview' }).click();
-  const opening = context.waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Open' }).click();
-  const preview = await opening;
+  const preview = await openPreview(page, { at: '2040-03-06T18:00', path: viewer });
   const bar = preview.locator('.preview-bar');
   await expect(bar).toContainText('18:00');
   expect(new URL(preview.url()).pathname).toBe(viewer);
@@ -75,7 +59,7 @@ test('an editor finds a series, moves an opening, sees the site at that minute, 
   for (const wanted of [String(Number(price) + 7), price]) {
     await cell.fill(wanted);
     await page.getByRole('button', { name: 'Review the change' }).click();
-    await confirm(page, 'Apply the prices');
+    await confirmChanges(page, 'Apply the prices');
     await expect(cell).toHaveValue(wanted);
   }
 });

@@ -1,8 +1,8 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { adminCall } from '../product/admin-call.ts';
 import { addressOf, runningProduct } from '../product/running-product.ts';
 import { mailedTo, newAddress, PASSWORD, signUp, textedTo } from './sign-up.ts';
 
@@ -58,8 +58,8 @@ export async function makePhoneAccount(platformId: string): Promise<LocalAccount
   return { id: phone, password: PASSWORD };
 }
 
-/** Creates an account by e-mail with the calls that pages make, and gives its session to the page's browser. */
-export async function logInNewReader(page: Page, site: string): Promise<void> {
+/** Creates an account by e-mail with the calls that pages make, and gives its session to the page's browser. @returns its address */
+export async function logInNewReader(page: Page, site: string): Promise<string> {
   const email = `ada-${randomUUID()}@readers.example`;
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(addressOf(site, `/api/balcony-api${path}`), { data });
@@ -74,6 +74,7 @@ export async function logInNewReader(page: Page, site: string): Promise<void> {
   const form = { email, password: PASSWORD, csrfToken, json: 'true', callbackUrl: addressOf(site) };
   const answer = await page.request.post(addressOf(site, '/api/auth/callback/EmailLogin'), { form });
   expect(answer.ok()).toBe(true);
+  return email;
 }
 
 /** A new account by Google, as on the site that has no passwords; made in a browser without script. */
@@ -117,13 +118,8 @@ function seal(value: unknown): string {
 /** Gives the signed-in reader of a page coins, as the operators' command does: a process for each would take seconds. */
 export async function giveCoins(page: Page, platformId: string, amount: number): Promise<void> {
   const session = await (await page.request.get(addressOf(platformId, '/api/auth/session'))).json();
-  const token = await readFile(join(runningProduct().dataDirectory, 'secrets', 'admin-token'), 'utf8');
-  const given = await page.request.post(addressOf('api', '/admin/wallets/grant'), {
-    headers: { authorization: `Bearer ${token.trim()}` },
-    data: {
-      ...{ platform: platformId, reader: String(session.user.id), kind: 'FREE_COIN', amount },
-      ...{ days: null, reason: 'a test', requestId: randomUUID() },
-    },
+  await adminCall('/wallets/grant', {
+    ...{ platform: platformId, reader: String(session.user.id), kind: 'FREE_COIN', amount },
+    ...{ days: null, reason: 'a test', requestId: randomUUID() },
   });
-  expect(await given.json()).toMatchObject({ result: 'SUCCESS' });
 }

@@ -105,6 +105,13 @@ export const SUITES = [
     run: (run) => runPlaywright('sweeps', ['phone sweep', 'desktop sweep'], run),
   },
   {
+    name: 'desk',
+    about: 'whole cases of readers at the console, and a fresh store from a folder to its first refund, in Chromium',
+    limitMinutes: 15,
+    isOfAllOnly: true,
+    run: (run) => runPlaywright('desk', ['desk'], run),
+  },
+  {
     name: 'kills',
     about: 'races, and processes killed in the middle',
     limitMinutes: 60,
