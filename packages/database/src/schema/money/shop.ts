@@ -198,6 +198,8 @@ export const webhookEvent = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.source, table.eventId] }),
+    index('webhook_event_received_index').on(table.receivedAtMs),
+    index('webhook_event_source_index').on(table.source, table.receivedAtMs),
     index('webhook_event_waiting_index').on(table.receivedAtMs).where(sql`${table.workedAtMs} is null`),
     check('webhook_event_source', oneOf(table.source, WEBHOOK_SOURCES)),
     check('webhook_event_id', sql`length(${table.eventId}) between 1 and 300`),

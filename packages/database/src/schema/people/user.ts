@@ -258,8 +258,13 @@ export const requestReply = pgTable(
 );
 
 /** Counters of the rate limiter, in the form that rate-limiter-flexible reads and writes. Keys are keyed hashes. */
-export const rateLimit = pgTable('rate_limit', {
-  key: text('key').primaryKey(),
-  points: integer('points').notNull().default(0),
-  expire: bigint('expire', { mode: 'number' }),
-});
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  // For operators, who see what is counted about one reader: such keys begin alike. The primary key finds beginnings in the locale C alone.
+  (table) => [index('rate_limit_beginning_index').on(sql`${table.key} text_pattern_ops`)],
+);
