@@ -154,6 +154,15 @@ function moneyFills(nowMs: number): Fill[] {
         'USD', 30, at_ms, at_ms, at_ms, at_ms, at_ms, id ${charges}`,
     },
     {
+      // Some were paid again a minute later, and given back.
+      into: `coin_order (platform_id, user_id, id, product_id, title, state, provider, client_platform, provider_reference,
+        price_minor_units, currency, coins, agreed_at_ms, created_at_ms, updated_at_ms, expires_at_ms, paid_at_ms, refund_asked_at_ms,
+        refunded_at_ms)`,
+      rows: `select ${key}, order_id || 'b', 'pack-' || n % 3, '30 coins', 'refunded', 'stripe', 'WEB', 'pi_' || id || 'b', 199, 'USD', 30,
+        again_ms, again_ms, again_ms, again_ms, again_ms, again_ms, again_ms
+        from filled_movement cross join lateral (select at_ms + 60000 as again_ms) as later where is_charge and id % 500 = 0`,
+    },
+    {
       into: 'webhook_event (source, event_id, body_hash, payload, received_at_ms, worked_at_ms, outcome)',
       rows: `select case when n % 20 = 0 then 'apple' else 'stripe' end, 'evt_' || id, md5(id::text), jsonb_build_object('order', order_id),
         at_ms, at_ms + 1000, 'paid/credit' ${charges}`,

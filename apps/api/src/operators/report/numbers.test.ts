@@ -143,6 +143,24 @@ describe('the roll-ups', () => {
     ]);
   });
 
+  test.each([
+    ['whole ones', '2026-01-01', '2026-12-31'],
+    ['parts of some', '2026-03-05', '2026-05-05'],
+    ['a part of one', '2026-03-05', '2026-03-25'],
+  ])('have in months what their days in the period have: %s', async (_, from, until) => {
+    const sumsOf = (rows: Record<'on' | 'reads' | 'purchases', unknown>[]) => {
+      const sums: Record<string, number> = {};
+      for (const { on, reads, purchases } of rows) {
+        const month = String(on).slice(0, 7);
+        sums[month] = (sums[month] ?? 0) + Number(reads) * 1_000 + Number(purchases);
+      }
+      return sums;
+    };
+    const days = sumsOf((await numbers({ from, until })).readers);
+    expect(Object.values(days).some((sum) => sum > 1_000)).toBe(true);
+    expect(sumsOf((await numbers({ from, until, by: 'month' })).readers)).toEqual(days);
+  });
+
   const TAMPERINGS: readonly [what: string, statement: string, row: RegExp][] = [
     [
       'a coin more',
