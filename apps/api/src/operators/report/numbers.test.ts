@@ -245,6 +245,13 @@ it('a month’s statement has the share of each publisher, by the contract of a 
   expect(await totals()).toEqual([{ publisher: 'P', currency: 'USD', worth: 20, share: 6 }]);
   expect((await set({ id: 'own', seriesId: made?.id, shareBasisPoints: 10_000 })).code).toBe('');
   expect(await totals()).toMatchObject([{ share: 20 }]);
+  // Until the day before the coins were spent it held, and from then on that of the publisher holds.
+  const day = (days: number) => new Date(NOW_MS + days * DAY_MS).toISOString().slice(0, 10);
+  const own = { id: 'own', seriesId: made?.id, shareBasisPoints: 10_000 };
+  expect((await set({ ...own, endsOn: day(1) })).code).toBe('');
+  expect(await totals()).toMatchObject([{ share: 6 }]);
+  expect((await set({ ...own, endsOn: null, startsOn: day(2) })).code).toBe('');
+  expect(await totals()).toMatchObject([{ share: 20 }]);
   const { text } = await scene.call(OPERATOR_CALLS.adminSharesExport, { month }, token);
   expect(text.trim().split('\r\n').at(-1)).toBe('P,,total,,,,,,USD,20,20');
 });

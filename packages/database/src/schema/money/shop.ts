@@ -143,8 +143,9 @@ export const coinOrder = pgTable(
     index('coin_order_reader_index').on(table.platformId, table.userId, table.createdAtMs),
     // For the list of operators.
     index('coin_order_created_index').on(table.platformId, table.createdAtMs),
-    // A state that few orders have would be looked for among all.
+    // A state or a provider that few orders have would be looked for among all.
     index('coin_order_state_index').on(table.platformId, table.state, table.createdAtMs),
+    index('coin_order_provider_index').on(table.platformId, table.provider, table.createdAtMs),
     // For metrics of the last day.
     index('coin_order_updated_index').on(table.updatedAtMs),
     index('coin_order_unrefunded_index')
