@@ -92,6 +92,10 @@ export const appUser = pgTable(
     // For operators, who search by the beginning and among accounts that withdrew, too.
     index('app_user_email_search_index').on(table.platformId, sql`lower(${table.email}) text_pattern_ops`),
     index('app_user_nickname_search_index').on(table.platformId, sql`lower(${table.nickname}) text_pattern_ops`),
+    // Guests who joined an account: what was theirs is looked for with what is its own.
+    index('app_user_merged_index')
+      .on(table.platformId, table.mergedIntoId)
+      .where(sql`${table.mergedIntoId} is not null`),
     check('app_user_payment_birth_month', matches(table.paymentBirthMonth, '^[0-9]{4}-(0[1-9]|1[0-2])$')),
     check('app_user_phone_form', matches(table.phone, '^[+][1-9][0-9]{6,14}$')),
     check('app_user_erased', sql`${table.erasedAtMs} is null or ${table.withdrawnAtMs} is not null`),
