@@ -183,10 +183,10 @@ function moneyFills(nowMs: number): Fill[] {
         from generate_series(1, ${COUPONS}) as n`,
     },
     {
-      // The newest coupon is everybody's, the others are for one of a hundred.
+      // All readers have the newest coupon, one of a hundred has each of the others.
       into: 'user_coupon (platform_id, user_id, coupon_id, received_at_ms, expires_at_ms, used_at_ms)',
-      rows: `select ${key}, 'coupon-' || each, ${nowMs} - 1000, ${nowMs} + ${DAY_MS}, case when n % 10 < 3 then ${nowMs} end
-        from filled_reader, generate_series(1, ${COUPONS}) as each where each = ${COUPONS} or n % 100 = each`,
+      rows: `select ${key}, 'coupon-' || number, ${nowMs} - 1000, ${nowMs} + ${DAY_MS}, case when n % 10 < 3 then ${nowMs} end
+        from filled_reader cross join lateral (values (${COUPONS}), (n % 100)) as coupon(number) where number between 1 and ${COUPONS}`,
     },
   ];
 }
