@@ -25,10 +25,11 @@ interface HandedCoupon extends OwnedCoupon {
 /** Finds a coupon that was given; null: it is gone. */
 export async function findHandedCoupon(
   executor: Executor,
-  { platformId, userId }: ReaderScope,
+  scope: ReaderScope,
   { couponId, receivedAtMs }: HandedCouponName,
   nowMs: number,
 ): Promise<HandedCoupon | null> {
+  const { platformId, userId } = scope;
   const [found] = await executor
     .select({ owned: userCoupon, coupon })
     .from(userCoupon)
@@ -61,7 +62,7 @@ export async function findHandedCoupon(
     }
     case 'FREE_COIN':
     case 'FREE_MILEAGE': {
-      const charge = await findCharge(executor, { platformId, userId }, owned.id);
+      const charge = await findCharge(executor, scope, owned.id);
       const alive = charge?.lots.filter(({ lot, userId: holder }) => holder === userId && isAlive(lot, nowMs)) ?? [];
       return { ...found, left: alive.reduce((sum, { lot }) => sum + lot.remaining, 0), charge };
     }
