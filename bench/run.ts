@@ -9,7 +9,7 @@ import { findFreeBase, OFFSETS, runCommand, SITES } from '../e2e/product/product
 import { measureBooks } from './books/books-speed.ts';
 import { measureCatalogue } from './catalogue/catalogue-speed.ts';
 import { measureConsole } from './console/console-speed.ts';
-import { WHOLE_STORE } from './console/fill-store.ts';
+import { WHOLE_STORE } from './console/store-rows.ts';
 import { measureCachedPage } from './guests/cached-pages.ts';
 import { measureImport } from './import/import-speed.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';

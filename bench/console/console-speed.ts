@@ -5,8 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '@longstrip/database';
 import { startTestServer } from '@longstrip/database/testing';
 import { startApiProcess } from '../purchase/api-process.ts';
-import { LIMITS, type Measure, PROMISES } from '../report.ts';
-import { addOwner, fillStore, STORE_PLATFORM, sizesOf } from './fill-store.ts';
+import { LIMITS, type Measure } from '../report.ts';
+import { type ConsoleCall, callsOf } from './console-calls.ts';
+import { addOwner, FILLED_SERVER, fillStore } from './fill-store.ts';
+import { STORE_PLATFORM, sizesOf } from './store-rows.ts';
 
 const LOOK_EVERY_MS = 500;
 const ROLLED_UP_WITHIN_MS = 60 * 60_000;
@@ -14,55 +16,6 @@ const ROLLED_UP_WITHIN_MS = 60 * 60_000;
 const QUIET_LOOKS = 6;
 
 type Report = { readonly title: string; readonly measures: readonly Measure[] };
-
-interface ConsoleCall {
-  readonly name: string;
-  /** The path below `/admin`, for the round of this number. */
-  readonly path: (round: number) => string;
-  readonly mostMs: number;
-}
-
-const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-
-/** What pages of the console ask for. Lists and readers are asked for others in each round. */
-function callsOf(readers: number, nowMs: number): ConsoleCall[] {
-  const platform = `platform=${STORE_PLATFORM}`;
-  const reader = (round: number) => `reader-${1 + ((round * 104_729) % readers)}@example.org`;
-  const since = (days: number) => `${platform}&from=${day(nowMs - days * 86_400_000)}&until=${day(nowMs)}`;
-  const list = (name: string, path: (round: number) => string): ConsoleCall => ({
-    name,
-    path,
-    mostMs: PROMISES.consoleListMs,
-  });
-  const report = (name: string, path: string): ConsoleCall => ({
-    name,
-    path: () => path,
-    mostMs: PROMISES.consoleReportMs,
-  });
-  return [
-    list('orders', () => `/orders?${platform}`),
-    list('orders that are refunded', () => `/orders?${platform}&state=refunded`),
-    list('orders paid twice', () => `/orders?${platform}&doubles=true`),
-    list('tickets', () => `/tickets?${platform}&status=WAIT`),
-    list('readers by the beginning of an address', (round) => `/search?${platform}&text=reader-${1 + (round % 9)}`),
-    list('readers by address', (round) => `/search?${platform}&text=${reader(round)}`),
-    list('series', () => '/series'),
-    list('series by words', (round) => `/search?platform=all&text=Story%20${1 + round}`),
-    list('log', () => '/audit?platform=all'),
-    list('log of a subject', () => '/audit?platform=all&subject=wallet&action=wallet'),
-    list('log by words', (round) => `/audit?platform=all&text=order%20${5 * (1 + round)}`),
-    list('reader page', (round) => `/readers/one?${platform}&reader=${reader(round)}`),
-    list('timeline of a reader', (round) => `/readers/timeline?${platform}&reader=${reader(round)}`),
-    list('library of a reader', (round) => `/readers/library?${platform}&reader=${reader(round)}`),
-    report('numbers of 30 days', `/numbers?${since(30)}`),
-    report('numbers of a year by month', `/numbers?${since(365)}&by=month`),
-    report('series of 30 days', `/numbers/series?${since(30)}`),
-    report('series of a year', `/numbers/series?${since(365)}`),
-    report('one series of a year', `/numbers/series?${since(365)}&series=1`),
-    report('readers who come back', `/numbers/retention?${since(365)}`),
-    report('unused balance', `/books/unused?${platform}`),
-  ];
-}
 
 /**
  * Fills PostgreSQL with a store of many readers, lets the built api count its roll-ups, and measures what the console asks for, beside
@@ -76,7 +29,7 @@ export async function* measureConsole(
   onStep: (what: string) => void,
 ): AsyncGenerator<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'longstrip-console-'));
-  const server = await startTestServer();
+  const server = await startTestServer(undefined, FILLED_SERVER);
   try {
     const url = await server.createDatabase();
     const database = await openDatabase({ engine: 'server', url });

@@ -1,7 +1,7 @@
 import type { TicketListQuerySchema } from '@longstrip/api-contract';
 import type { Executor, Transaction } from '@longstrip/database';
-import { supportPicture, supportTicket } from '@longstrip/database/schema';
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { supportPicture, supportTicket, ticketWords } from '@longstrip/database/schema';
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 
@@ -190,7 +190,7 @@ export function listTicketsOfAll(
         locale === null ? undefined : eq(supportTicket.locale, locale),
         from === null ? undefined : gte(createdAtMs, from),
         until === null ? undefined : lt(createdAtMs, until),
-        text === '' ? undefined : or(ilike(supportTicket.title, words), ilike(supportTicket.text, words)),
+        text === '' ? undefined : ilike(ticketWords(supportTicket), words),
         after === '' ? undefined : sql`(${createdAtMs}, ${id}) ${beyond} (${afterMs}, ${afterId})`,
       ),
     )

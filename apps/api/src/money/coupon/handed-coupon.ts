@@ -25,10 +25,11 @@ interface HandedCoupon extends OwnedCoupon {
 /** Finds a coupon that was given; null: it is gone. */
 export async function findHandedCoupon(
   executor: Executor,
-  { platformId, userId }: ReaderScope,
+  scope: ReaderScope,
   { couponId, receivedAtMs }: HandedCouponName,
   nowMs: number,
 ): Promise<HandedCoupon | null> {
+  const { platformId, userId } = scope;
   const [found] = await executor
     .select({ owned: userCoupon, coupon })
     .from(userCoupon)
@@ -61,18 +62,30 @@ export async function findHandedCoupon(
     }
     case 'FREE_COIN':
     case 'FREE_MILEAGE': {
-      const charge = await findCharge(executor, platformId, owned.id);
+      const charge = await findCharge(executor, scope, owned.id);
       const alive = charge?.lots.filter(({ lot, userId: holder }) => holder === userId && isAlive(lot, nowMs)) ?? [];
       return { ...found, left: alive.reduce((sum, { lot }) => sum + lot.remaining, 0), charge };
     }
   }
 }
 
-async function findCharge(executor: Executor, platformId: string, ownedId: number): Promise<HandedCoupon['charge']> {
+/** The charge is the reader’s, or of a guest who joined the account. Keys have an index by reader. */
+async function findCharge(
+  executor: Executor,
+  { platformId, userId }: ReaderScope,
+  ownedId: number,
+): Promise<HandedCoupon['charge']> {
+  const readers = sql`(select ${userId}::text union all
+    select id from app_user where platform_id = ${platformId} and merged_into_id = ${userId})`;
   const [made] = await executor
     .select({ id: movement.id })
     .from(movement)
-    .where(and(eq(movement.platformId, platformId), eq(movement.idempotencyKey, `coupon/${ownedId}`)));
+    .where(
+      and(
+        ...[eq(movement.platformId, platformId), sql`${movement.userId} in ${readers}`],
+        eq(movement.idempotencyKey, `coupon/${ownedId}`),
+      ),
+    );
   if (made === undefined) return null;
   return { movementId: made.id, lots: await findChargedLots(executor, platformId, made.id) };
 }

@@ -14,6 +14,16 @@ const EARLIER: SQL<string | null> = sql`(select near.id from coin_order as near
     and near.created_at_ms >= coin_order.created_at_ms - ${DOUBLE_ORDER_MS}::bigint
   order by near.state = 'paid' desc, near.created_at_ms desc, near.id desc limit 1)`;
 
+/**
+ * Whether there is one, for a list since a time. It looks at the orders since then once, where the expression above would look for
+ * each.
+ */
+const hasEarlier = (sinceMs: number): SQL => sql`exists (select 1 from coin_order as near
+  where near.paid_at_ms is not null and near.platform_id = ${coinOrder.platformId} and near.user_id = ${coinOrder.userId}
+    and near.product_id = ${coinOrder.productId} and (near.created_at_ms, near.id) < (${coinOrder.createdAtMs}, ${coinOrder.id})
+    and near.created_at_ms >= ${coinOrder.createdAtMs} - ${DOUBLE_ORDER_MS}::bigint
+    and near.created_at_ms >= ${sinceMs - DOUBLE_ORDER_MS}::bigint)`;
+
 /** Whether both orders of a pair are still paid. */
 const IS_OPEN = sql<boolean>`(coin_order.state = 'paid' and exists (select 1 from coin_order as earlier
   where earlier.platform_id = coin_order.platform_id and earlier.id = ${EARLIER} and earlier.state = 'paid'))`;
@@ -25,19 +35,26 @@ export async function listDoublePayments(
   nowMs: number,
 ): Promise<DoublePaymentPage> {
   const [atMs, id] = after.split('.');
-  const found = await executor
-    .select({ id: coinOrder.id, createdAtMs: coinOrder.createdAtMs, earlier: EARLIER, isOpen: IS_OPEN })
+  const sinceMs = from ?? nowMs - SINCE_MS;
+  const { id: orderId, platformId, userId, productId, state: orderState, createdAtMs } = coinOrder;
+  // Sorted by itself, so that what follows is asked of pairs alone.
+  const pairs = executor
+    .select({ orderId, platformId, userId, productId, orderState, createdAtMs })
     .from(coinOrder)
     .where(
       and(
-        ...[eq(coinOrder.platformId, platform), isNotNull(coinOrder.paidAtMs), sql`${EARLIER} is not null`],
-        gte(coinOrder.createdAtMs, from ?? nowMs - SINCE_MS),
-        until === null ? undefined : lt(coinOrder.createdAtMs, until),
-        state === null ? undefined : sql`${IS_OPEN} = ${state === 'OPEN'}`,
-        after === '' ? undefined : sql`(${coinOrder.createdAtMs}, ${coinOrder.id}) < (${atMs}, ${id})`,
+        ...[eq(platformId, platform), isNotNull(coinOrder.paidAtMs), gte(createdAtMs, sinceMs), hasEarlier(sinceMs)],
+        until === null ? undefined : lt(createdAtMs, until),
+        after === '' ? undefined : sql`(${createdAtMs}, ${orderId}) < (${atMs}, ${id})`,
       ),
     )
-    .orderBy(desc(coinOrder.createdAtMs), desc(coinOrder.id))
+    .orderBy(desc(createdAtMs), desc(orderId))
+    .as('coin_order');
+  const found = await executor
+    .select({ id: pairs.orderId, createdAtMs: pairs.createdAtMs, earlier: EARLIER, isOpen: IS_OPEN })
+    .from(pairs)
+    .where(state === null ? undefined : sql`${IS_OPEN} = ${state === 'OPEN'}`)
+    .orderBy(desc(pairs.createdAtMs), desc(pairs.orderId))
     .limit(limit + 1);
   const rows: DoublePaymentPage['rows'] = [];
   for (const pair of found.slice(0, limit)) {

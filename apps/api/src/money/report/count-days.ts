@@ -46,7 +46,10 @@ const FREE_OPENINGS = [
    from report_sale where platform_id = $1 and period = 'day' and kind = '' and starts_on >= ${MONTH_OF('$2::date')} group by 1, 3, 4, 5`,
 ] as const;
 
-/** Whole months are looked at, since a month counts each reader once. What was counted never shrinks: positions move with the reader. */
+/**
+ * Whole months are looked at, since a month counts each reader once; facts are distinct by day. What was counted never shrinks:
+ * positions move with the reader.
+ */
 const READERS = `
 with fact as (
   select 'new' as what, id as user_id, ${dayOf('created_at_ms', '$4::text')} as day from app_user
@@ -60,15 +63,16 @@ with fact as (
   union all
   select distinct case when type = 'FREETIME' then 'ticket' else 'spender' end, user_id, ${dayOf('created_at_ms', '$4::text')} from purchase
   where platform_id = $1 and (coins > 0 or type = 'FREETIME') and ${RANGE('created_at_ms')}
-), spread as (
-  select what, user_id, 'day' as period, day as starts_on from fact
-  union all select what, user_id, 'month', ${MONTH_OF('day')} from fact
+), counted as (
+  select 'day' as period, day as starts_on, what, count(*) as readers from fact group by 2, 3
+  union all
+  select 'month', month, what, count(*) from (select distinct what, user_id, ${MONTH_OF('day')} as month from fact) as once group by 2, 3
 )
 insert into report_reader as known (platform_id, period, starts_on, new_readers, active_readers, buyers, spenders, ticket_readers)
-select $1::text, period, starts_on, count(*) filter (where what = 'new'), count(distinct user_id) filter (where what = 'active'),
-  count(distinct user_id) filter (where what = 'buyer'), count(distinct user_id) filter (where what = 'spender'),
-  count(distinct user_id) filter (where what = 'ticket')
-from spread group by 2, 3
+select $1::text, period, starts_on, ${['new', 'active', 'buyer', 'spender', 'ticket']
+  .map((what) => `coalesce(sum(readers) filter (where what = '${what}'), 0)`)
+  .join(', ')}
+from counted group by 2, 3
 on conflict (platform_id, period, starts_on) do update set
   ${['new_readers', 'active_readers', 'buyers', 'spenders', 'ticket_readers']
     .map((column) => `${column} = greatest(known.${column}, excluded.${column})`)

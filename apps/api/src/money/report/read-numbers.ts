@@ -3,7 +3,7 @@ import { type Decision, grant } from '@longstrip/core';
 import type { SqlRunner } from '@longstrip/database';
 import * as v from 'valibot';
 import { dayOf } from './fold-statement.ts';
-import { findPeriod } from './report-period.ts';
+import { findPeriod, partsOf } from './report-period.ts';
 
 interface AskedNumbers {
   readonly platform: string;
@@ -54,8 +54,16 @@ select ${ON('starts_on')} as on, kind, ${sumOf('came', `'CHARGE'`, `source = 'PA
   (${sumOf('came', `'MERGE', 'TRANSFER'`)} - ${sumOf('went_away', `'MERGE', 'TRANSFER'`)}) as moved
 from report_coin where ${IN_PERIOD} and account = 'WALLET' group by 1, 2 order by 1, 2`;
 
+/** Sums of months come from their rows and from the days at both ends. What the dates are is no text of a request. */
+function rowsOf({ from, until, by }: AskedNumbers): string {
+  if (by === 'day') return `period = 'day' and starts_on between '${from}' and '${until}'`;
+  const { months, days } = partsOf({ from, until });
+  const ranges = days.map(([first, last]) => `or (period = 'day' and starts_on between '${first}' and '${last}')`);
+  return `((period = 'month' and starts_on >= '${months[0]}' and starts_on < '${months[1]}') ${ranges.join(' ')})`;
+}
+
 /** Days that nothing is known of have no row. Readers of a month are counted for it as a whole. */
-const READERS = `
+const READERS = (asked: AskedNumbers): string => `
 select "on", coalesce(new_readers, 0)::float8 as "newReaders", coalesce(active_readers, 0)::float8 as "activeReaders",
   coalesce(buyers, 0)::float8 as buyers, coalesce(spenders, 0)::float8 as spenders, coalesce(ticket_readers, 0)::float8 as "ticketReaders",
   coalesce(reads, 0)::float8 as reads, coalesce(paid_reads, 0)::float8 as "paidReads", coalesce(purchases, 0)::float8 as purchases,
@@ -66,12 +74,12 @@ from (
 ) as reader
 full join (
   select ${ON('starts_on')} as "on", sum(reads) as reads, sum(paid_reads) as paid_reads from report_read
-  where ${IN_PERIOD} and period = 'day' group by 1
+  where platform_id = $1 and ${rowsOf(asked)} group by 1
 ) as read using ("on")
 full join (
   select ${ON('starts_on')} as "on", coalesce(sum(purchases) filter (where kind <> ''), 0) as purchases,
     coalesce(sum(purchases) filter (where type = 'FREETIME'), 0) as tickets
-  from report_sale where ${IN_PERIOD} and period = 'day' group by 1
+  from report_sale where platform_id = $1 and ${rowsOf(asked)} group by 1
 ) as sale using ("on") order by 1`;
 
 const { sales, packs, coins, readers } = NumbersSchema.entries;
@@ -92,6 +100,6 @@ export async function readNumbers(
     sales: v.parse(sales, await runner.run(SALES, by)),
     packs: v.parse(packs, await runner.run(PACKS, of)),
     coins: v.parse(coins, await runner.run(COINS, by)),
-    readers: v.parse(readers, await runner.run(READERS, by)),
+    readers: v.parse(readers, await runner.run(READERS({ ...asked, from, until }), by)),
   });
 }

@@ -7,22 +7,35 @@ import * as v from 'valibot';
 import { knownPlatform } from '../../shared/operator-values.ts';
 import { listContracts } from './publisher-contracts.ts';
 
-/** Coins of a month by series, contract and price. A series’ own contract goes before that of its publisher. */
+/**
+ * Coins of a month by series, contract and price. A series’ own contract goes before that of its publisher. Between two days on which
+ * a contract begins or ends (`since`) the same ones hold, so they are looked for once for all of these days.
+ */
 const SPENT = `
+with bound as (
+  select starts_on as on_day from publisher_contract where platform_id = $1 and starts_on > $2::date and starts_on < $3::date
+  union
+  select ends_on from publisher_contract where platform_id = $1 and ends_on > $2::date and ends_on < $3::date
+), sale as (
+  select series_id, coalesce((select max(on_day) from bound where on_day <= starts_on), $2::date) as since, kind, source, currency,
+    paid_minor_units, paid_coins, sum(spent - returned) as coins
+  from report_sale
+  where platform_id = $1 and period = 'day' and starts_on >= $2::date and starts_on < $3::date and kind <> ''
+  group by 1, 2, 3, 4, 5, 6, 7
+)
 select coalesce(contract.publisher, series.publisher) as publisher, sale.series_id as "seriesId", series.title,
   contract.id as "contractId", contract.share_basis_points as "basisPoints", kind, source, currency,
-  paid_minor_units as "paidMinorUnits", paid_coins as "paidCoins", sum(spent - returned)::float8 as coins
-from report_sale as sale
+  paid_minor_units as "paidMinorUnits", paid_coins as "paidCoins", sum(coins)::float8 as coins
+from sale
 left join series on series.id = sale.series_id
 left join lateral (
   select * from publisher_contract as contract
-  where contract.platform_id = sale.platform_id and contract.starts_on <= sale.starts_on
-    and (contract.ends_on is null or sale.starts_on < contract.ends_on)
+  where contract.platform_id = $1 and contract.starts_on <= sale.since
+    and (contract.ends_on is null or sale.since < contract.ends_on)
     and (contract.series_id = sale.series_id or (contract.series_id is null and contract.publisher = series.publisher))
   order by contract.series_id nulls last limit 1
 ) as contract on true
-where sale.platform_id = $1 and period = 'day' and sale.starts_on >= $2::date and sale.starts_on < $3::date and kind <> ''
-group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 having sum(spent - returned) <> 0 order by 1 nulls last, 2, 4, 8 desc`;
+group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 having sum(coins) <> 0 order by 1 nulls last, 2, 4, 8 desc`;
 
 const SpentSchema = v.array(
   v.object({

@@ -1,7 +1,7 @@
 import { OPERATOR_ROLES, undoRuleOf } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
-import { auditLog } from '@longstrip/database/schema';
-import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { auditLog, auditWords } from '@longstrip/database/schema';
+import { and, desc, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { csvRow } from '../../shared/csv.ts';
 import { findUndone } from '../undo/undo.service.ts';
@@ -99,13 +99,7 @@ function conditionsOf({ subject, who, action, role, from, until, text: words, af
     role === '' ? undefined : eq(auditLog.actorRole, role),
     given(from, () => gte(auditLog.loggedAtMs, from ?? 0)),
     given(until, () => lt(auditLog.loggedAtMs, until ?? 0)),
-    given(words, () =>
-      or(
-        ilike(sql`${auditLog.before}::text`, contains(words)),
-        ilike(sql`${auditLog.after}::text`, contains(words)),
-        ilike(auditLog.subjectId, contains(words)),
-      ),
-    ),
+    given(words, () => ilike(auditWords(auditLog), contains(words))),
     given(after, () => lt(auditLog.id, Number(after))),
   ];
 }

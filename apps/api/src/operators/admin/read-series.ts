@@ -22,23 +22,33 @@ export interface ListedSeries {
 
 /** Every series, including removed ones, in the order of their creation. */
 export async function listSeries(executor: Executor): Promise<ListedSeries[]> {
-  const rows = await executor.select().from(series).orderBy(asc(series.id));
-  const platforms = await executor.select().from(seriesPlatform).orderBy(asc(seriesPlatform.platformId));
+  const { id, alias, seriesKey, language, type, status, title, isAdult, isDemo, removedAtMs } = series;
+  const rows = await executor
+    .select({ id, alias, seriesKey, language, type, status, title, isAdult, isDemo, removedAtMs })
+    .from(series)
+    .orderBy(asc(id));
+  const { seriesId, platformId, isVisible, isDraft } = seriesPlatform;
+  const platforms = await executor
+    .select({ seriesId, platformId, isVisible, isDraft })
+    .from(seriesPlatform)
+    .orderBy(asc(platformId));
   const counts = await executor
     .select({ seriesId: episode.seriesId, count: sql<number>`count(*)::int` })
     .from(episode)
     .where(isNull(episode.removedAtMs))
     .groupBy(episode.seriesId);
-  const countById = new Map(counts.map(({ seriesId, count }) => [seriesId, count]));
+  const countById = new Map(counts.map((row) => [row.seriesId, row.count]));
   const platformsById = new Map<number, ListedSeries['platforms']>();
-  for (const { seriesId, platformId, isVisible, isDraft } of platforms) {
-    platformsById.set(seriesId, [...(platformsById.get(seriesId) ?? []), { platformId, isVisible, isDraft }]);
+  for (const { seriesId: ofSeries, ...platform } of platforms) {
+    const known = platformsById.get(ofSeries);
+    if (known === undefined) platformsById.set(ofSeries, [platform]);
+    else known.push(platform);
   }
-  return rows.map(({ id, alias, seriesKey, language, type, status, title, isAdult, isDemo, removedAtMs }) => ({
-    ...{ id, alias, seriesKey, language, type, status, title, isAdult, isDemo },
-    isRemoved: removedAtMs !== null,
-    episodeCount: countById.get(id) ?? 0,
-    platforms: platformsById.get(id) ?? [],
+  return rows.map(({ removedAtMs: removed, ...row }) => ({
+    ...row,
+    isRemoved: removed !== null,
+    episodeCount: countById.get(row.id) ?? 0,
+    platforms: platformsById.get(row.id) ?? [],
   }));
 }
 

@@ -23,24 +23,42 @@ const beginning = (text: string): string => `${text.toLowerCase().replaceAll(/[\
  * condition for all would go through every account.
  */
 export async function findReaders(executor: Executor, platformIds: string[], text: string): Promise<UserRow[]> {
-  const look = (condition: SQL | undefined, order: SQL) =>
+  const look = (condition: SQL) =>
     executor
       .select()
       .from(appUser)
       .where(and(inArray(appUser.platformId, platformIds), condition))
-      .orderBy(order)
+      .orderBy(asc(appUser.platformId), asc(appUser.id))
       .limit(LIMIT);
   const phone = text.replaceAll(/[\s().-]/g, '');
-  const email = sql`lower(${appUser.email})`;
-  const nickname = sql`lower(${appUser.nickname})`;
   const found = [
-    ...(/^[A-Za-z0-9_-]{1,64}$/.test(text) ? await look(eq(appUser.id, text), sql`${appUser.platformId}`) : []),
-    ...(await look(sql`${email} like ${beginning(text)}`, email)),
-    ...(text.includes('@') ? [] : await look(sql`${nickname} like ${beginning(text)}`, nickname)),
-    ...(/^\+\d{7,15}$/.test(phone) ? await look(eq(appUser.phone, phone), sql`${appUser.id}`) : []),
+    ...(/^[A-Za-z0-9_-]{1,64}$/.test(text) ? await look(eq(appUser.id, text)) : []),
+    ...(await findByBeginning(executor, platformIds, 'email', text)),
+    ...(text.includes('@') ? [] : await findByBeginning(executor, platformIds, 'nickname', text)),
+    ...(/^\+\d{7,15}$/.test(phone) ? await look(eq(appUser.phone, phone)) : []),
   ];
   const keyOf = ({ platformId, id }: UserRow) => `${platformId}/${id}`;
   return [...new Map(found.map((row) => [keyOf(row), row])).values()].slice(0, LIMIT);
+}
+
+/**
+ * The first accounts of each platform, in the order of the index (`~<~`), which stops after them: any other order needs all accounts
+ * that begin so, and many do.
+ */
+async function findByBeginning(
+  executor: Executor,
+  platformIds: readonly string[],
+  name: 'email' | 'nickname',
+  text: string,
+): Promise<UserRow[]> {
+  const key = sql`lower(${appUser[name]})`;
+  const found: UserRow[] = [];
+  for (const platformId of platformIds) {
+    const isIt = and(eq(appUser.platformId, platformId), sql`${key} like ${beginning(text)}`);
+    found.push(...(await executor.select().from(appUser).where(isIt).orderBy(sql`${key} using ~<~`).limit(LIMIT)));
+  }
+  const textOf = (row: UserRow) => row[name]?.toLowerCase() ?? '';
+  return found.toSorted((one, other) => (textOf(one) < textOf(other) ? -1 : 1));
 }
 
 /** Orders by their id, or by the provider’s id of the payment. */

@@ -132,3 +132,13 @@ test('goes through no table of readers, orders, purchases, tickets or episodes f
   );
   expect(scans).toEqual([]);
 });
+
+test('stops at the first accounts of those that begin with a text, and does not sort all of them', async () => {
+  const recorded = recordStatements(database);
+  for (const text of ['mail', 'nick']) {
+    await findByOperator(recorded.database.orm, localOwner(null), { platform: 'all', text });
+  }
+  const plans = (await recorded.plans()).filter((plan) => /app_user_(email|nickname)_search_index/.test(plan));
+  expect(plans.length).toBeGreaterThan(2);
+  expect(plans.filter((plan) => /Sort|Bitmap/.test(plan))).toEqual([]);
+});

@@ -15,11 +15,22 @@ select name, count(*) filter (where state < 'active')::float8 as waiting, count(
     as "oldestSeconds"
 from pgboss.job group by name order by failed desc, "oldestSeconds" desc, name`;
 
+/** The newest event of each source and those that wait, each by its index: the rest of a store’s events are not looked at. */
 const SOURCES = `
-select source, max(received_at_ms)::float8 as "lastReceivedAtMs", max(worked_at_ms)::float8 as "lastWorkedAtMs",
-  count(*) filter (where worked_at_ms is null)::float8 as waiting,
-  (min(received_at_ms) filter (where worked_at_ms is null))::float8 as "oldestWaitingAtMs"
-from webhook_event group by source order by source`;
+select known.source, received.at_ms::float8 as "lastReceivedAtMs", worked.at_ms::float8 as "lastWorkedAtMs",
+  coalesce(waits.count, 0)::float8 as waiting, waits.oldest_ms::float8 as "oldestWaitingAtMs"
+from unnest($1::text[]) as known(source)
+cross join lateral (
+  select received_at_ms as at_ms from webhook_event where source = known.source order by received_at_ms desc limit 1
+) as received
+left join lateral (
+  select worked_at_ms as at_ms from webhook_event where source = known.source and worked_at_ms is not null
+  order by received_at_ms desc limit 1
+) as worked on true
+left join (
+  select source, count(*) as count, min(received_at_ms) as oldest_ms from webhook_event where worked_at_ms is null group by 1
+) as waits on waits.source = known.source
+order by known.source`;
 
 const PROVIDERS = `
 select provider, max(paid_at_ms)::float8 as "lastPaidAtMs",
@@ -55,7 +66,7 @@ const StoredSchema = v.object({ edition: maybe, sealedAtMs: maybe, checkedAtMs: 
 export async function readHealth(database: Database, nowMs: number): Promise<Health> {
   const [queues, sources, providers, [row], up, lost, free] = await Promise.all([
     database.run(QUEUES).then((rows) => v.parse(QueuesSchema, rows)),
-    database.run(SOURCES).then((rows) => v.parse(SourcesSchema, rows)),
+    database.run(SOURCES, [WEBHOOK_SOURCES]).then((rows) => v.parse(SourcesSchema, rows)),
     database.run(PROVIDERS, [nowMs - DAYS_30_MS]).then((rows) => v.parse(ProvidersSchema, rows)),
     database.run(STORED),
     metricValues('longstrip_dependency_up'),

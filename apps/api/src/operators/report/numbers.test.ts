@@ -143,6 +143,24 @@ describe('the roll-ups', () => {
     ]);
   });
 
+  test.each([
+    ['whole ones', '2026-01-01', '2026-12-31'],
+    ['parts of some', '2026-03-05', '2026-05-05'],
+    ['a part of one', '2026-03-05', '2026-03-25'],
+  ])('have in months what their days in the period have: %s', async (_, from, until) => {
+    const sumsOf = (rows: Record<'on' | 'reads' | 'purchases', unknown>[]) => {
+      const sums: Record<string, number> = {};
+      for (const { on, reads, purchases } of rows) {
+        const month = String(on).slice(0, 7);
+        sums[month] = (sums[month] ?? 0) + Number(reads) * 1_000 + Number(purchases);
+      }
+      return sums;
+    };
+    const days = sumsOf((await numbers({ from, until })).readers);
+    expect(Object.values(days).some((sum) => sum > 1_000)).toBe(true);
+    expect(sumsOf((await numbers({ from, until, by: 'month' })).readers)).toEqual(days);
+  });
+
   const TAMPERINGS: readonly [what: string, statement: string, row: RegExp][] = [
     [
       'a coin more',
@@ -226,6 +244,13 @@ it('a month’s statement has the share of each publisher, by the contract of a 
   expect((await set({ endsOn: '2019-01-01' })).code).toBe('CONTRACT_ENDS_BEFORE');
   expect(await totals()).toEqual([{ publisher: 'P', currency: 'USD', worth: 20, share: 6 }]);
   expect((await set({ id: 'own', seriesId: made?.id, shareBasisPoints: 10_000 })).code).toBe('');
+  expect(await totals()).toMatchObject([{ share: 20 }]);
+  // Until the day before the coins were spent it held, and from then on that of the publisher holds.
+  const day = (days: number) => new Date(NOW_MS + days * DAY_MS).toISOString().slice(0, 10);
+  const own = { id: 'own', seriesId: made?.id, shareBasisPoints: 10_000 };
+  expect((await set({ ...own, endsOn: day(1) })).code).toBe('');
+  expect(await totals()).toMatchObject([{ share: 6 }]);
+  expect((await set({ ...own, endsOn: null, startsOn: day(2) })).code).toBe('');
   expect(await totals()).toMatchObject([{ share: 20 }]);
   const { text } = await scene.call(OPERATOR_CALLS.adminSharesExport, { month }, token);
   expect(text.trim().split('\r\n').at(-1)).toBe('P,,total,,,,,,USD,20,20');

@@ -9,7 +9,22 @@ import {
   seriesPlatform,
   seriesScheduleDay,
 } from '@longstrip/database/schema';
-import { and, asc, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type * as v from 'valibot';
 
 type Asked = v.InferOutput<typeof SeriesListQuerySchema>;
@@ -18,14 +33,15 @@ type Asked = v.InferOutput<typeof SeriesListQuerySchema>;
 export async function listSeriesOf(executor: Executor, asked: Asked, nowMs: number): Promise<SeriesListPage> {
   const where = and(eq(seriesPlatform.platformId, asked.platform), ...filtersOf(executor, asked, nowMs));
   const offset = Number(asked.after);
-  const nextOpening = nextOpeningOf(executor, asked.platform, nowMs);
+  const opening = nextOpenings(executor, asked.platform, nowMs);
   const [found, [counted], languages, publishers] = await Promise.all([
     executor
       .select({ series, onPlatform: seriesPlatform })
       .from(seriesPlatform)
       .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
+      .leftJoin(opening, eq(opening.seriesId, series.id))
       .where(where)
-      .orderBy(...orderOf(asked.sort, nextOpening), asc(series.id))
+      .orderBy(...orderOf(asked.sort, sql`${opening.atMs}`), asc(series.id))
       .limit(asked.limit + 1)
       .offset(offset),
     executor
@@ -126,21 +142,22 @@ function orderOf(sort: Asked['sort'], nextOpening: SQL): SQL[] {
   return [desc(sql`greatest(${series.updatedAtMs}, ${seriesPlatform.updatedAtMs})`)];
 }
 
-function nextOpeningOf(executor: Executor, platformId: string, nowMs: number): SQL {
-  const next = executor
-    .select({ ms: sql`min(${episodePlatform.openedAtMs})` })
+/** When the next episode of each series opens: from the few openings to come, not from all episodes of each series. */
+function nextOpenings(executor: Executor, platformId: string, nowMs: number) {
+  return executor
+    .select({ seriesId: episode.seriesId, atMs: sql<number>`min(${episodePlatform.openedAtMs})`.as('at_ms') })
     .from(episodePlatform)
     .innerJoin(episode, eq(episode.id, episodePlatform.episodeId))
     .where(
       and(
-        eq(episode.seriesId, series.id),
         eq(episodePlatform.platformId, platformId),
         isNull(episode.removedAtMs),
         eq(episodePlatform.isVisible, true),
-        sql`${episodePlatform.openedAtMs} > ${nowMs}`,
+        gt(episodePlatform.openedAtMs, nowMs),
       ),
-    );
-  return sql`(${next})`;
+    )
+    .groupBy(episode.seriesId)
+    .as('next_opening');
 }
 
 async function valuesOf(

@@ -207,7 +207,8 @@ function createLimiter(database: Database, name: LimitName): ForgettingLimiter {
 const MOST_KEYS = { maxSize: 10_000, sizeCalculation: () => 1 };
 
 async function storedKeys(database: Database, name: LimitName, prefix: string): Promise<string[]> {
-  const rows = await database.run('select key from rate_limit where starts_with(key, $1)', [`${name}:${prefix}`]);
+  const beginning = `${name}:${prefix}`.replaceAll(/[\\%_]/g, '\\$&');
+  const rows = await database.run('select key from rate_limit where key like $1', [`${beginning}%`]);
   return rows.map(({ key }) => String(key).slice(name.length + 1));
 }
 

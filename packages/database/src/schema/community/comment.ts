@@ -64,6 +64,9 @@ export const comment = pgTable(
     index('comment_reply_index').on(table.platformId, table.parentId, table.id),
     index('comment_episode_index').on(table.episodeId),
     index('comment_series_index').on(table.seriesId),
+    index('comment_hidden_index')
+      .on(table.platformId, table.id)
+      .where(sql`${table.blindedAtMs} is not null and ${table.deletedAtMs} is null`),
     check('comment_emoticon_id', oneOf(table.emoticonId, EMOTICON_IDS)),
     check(
       'comment_words',

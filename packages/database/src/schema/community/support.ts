@@ -1,8 +1,13 @@
 import { FAQ_CATEGORIES, LOCALES, SUPPORT_LIMITS, TICKET_STATUSES } from '@longstrip/core';
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 import { appUser } from '../people/user.ts';
+
+/** The text of a ticket that operators search: its title and its text, with a line break between them. Its index has this very expression. */
+export function ticketWords(of: Readonly<Record<'title' | 'text', SQLWrapper>>): SQL<string> {
+  return sql`(${of.title} || E'\\n' || ${of.text})`;
+}
 
 /** A reader's support ticket and its answer. A deleted ticket still counts for its day but keeps none of its text. */
 export const supportTicket = pgTable(
@@ -35,6 +40,9 @@ export const supportTicket = pgTable(
     index('support_ticket_reader_index').on(table.platformId, table.userId, table.createdAtMs),
     index('support_ticket_queue_index').on(table.platformId, table.status, table.createdAtMs),
     index('support_ticket_deleted_index').on(table.deletedAtMs).where(sql`${table.deletedAtMs} is not null`),
+    index('support_ticket_words_index')
+      .using('gin', sql`${ticketWords(table)} gin_trgm_ops`)
+      .with({ fastupdate: false }),
     check('support_ticket_id', matches(table.id, '^[A-Za-z0-9-]{1,64}$')),
     check('support_ticket_category', oneOf(table.category, FAQ_CATEGORIES)),
     check(

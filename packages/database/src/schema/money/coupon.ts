@@ -92,6 +92,7 @@ export const userCoupon = pgTable(
     foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
     foreignKey({ columns: [table.platformId, table.couponId], foreignColumns: [coupon.platformId, coupon.id] }),
     index('user_coupon_coupon_index').on(table.platformId, table.couponId, table.userId),
+    index('user_coupon_used_index').on(table.platformId, table.couponId).where(sql`${table.usedAtMs} is not null`),
     index('user_coupon_expiry_index').on(table.expiresAtMs).where(sql`${table.usedAtMs} is null`),
     check('user_coupon_times', sql`${table.receivedAtMs} <= ${table.expiresAtMs}`),
   ],

@@ -143,8 +143,9 @@ export const coinOrder = pgTable(
     index('coin_order_reader_index').on(table.platformId, table.userId, table.createdAtMs),
     // For the list of operators.
     index('coin_order_created_index').on(table.platformId, table.createdAtMs),
-    // A state that few orders have would be looked for among all.
+    // A state or a provider that few orders have would be looked for among all.
     index('coin_order_state_index').on(table.platformId, table.state, table.createdAtMs),
+    index('coin_order_provider_index').on(table.platformId, table.provider, table.createdAtMs),
     // For metrics of the last day.
     index('coin_order_updated_index').on(table.updatedAtMs),
     index('coin_order_unrefunded_index')
@@ -198,6 +199,8 @@ export const webhookEvent = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.source, table.eventId] }),
+    index('webhook_event_received_index').on(table.receivedAtMs),
+    index('webhook_event_source_index').on(table.source, table.receivedAtMs),
     index('webhook_event_waiting_index').on(table.receivedAtMs).where(sql`${table.workedAtMs} is null`),
     check('webhook_event_source', oneOf(table.source, WEBHOOK_SOURCES)),
     check('webhook_event_id', sql`length(${table.eventId}) between 1 and 300`),
