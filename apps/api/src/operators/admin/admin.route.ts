@@ -56,6 +56,7 @@ import { addEntryRoutes, type EntryParts } from '../entries/entries.route.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../hand-over/hand-over-by-operator.ts';
 import { addHealthRoutes } from '../health/health.route.ts';
 import { addMoneyDeskRoutes } from '../money-desk/money-desk.route.ts';
+import { addPromotionRoutes } from '../promotion/promotion.route.ts';
 import { addReaderHelpRoutes } from '../reader/reader-help.route.ts';
 import { addNumbersRoutes } from '../report/numbers.route.ts';
 import { applyOrWait, grantOrWait, refundOrWait } from '../request/or-wait.ts';
@@ -122,6 +123,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   addAccountRoutes(app, { database, services: options.services, nowMs });
   addReaderHelpRoutes(app, options);
   addNumbersRoutes(app, options);
+  addPromotionRoutes(app, options);
   addUploadRoutes(app, options);
   addScheduleRoutes(app, options);
   addEntryRoutes(app, options);
