@@ -33,11 +33,15 @@ export const PATHS = {
   pictures: '/window/pictures',
   packs: '/offers/packs',
   coupons: '/offers/coupons',
+  gifts: '/offers/gifts',
   events: '/offers/events',
   wheels: '/offers/roulettes',
+  promotions: '/offers/promotions',
+  promotionTable: '/offers/promotions.csv',
   notices: '/texts/notices',
   faqs: '/texts/faq',
   policies: '/texts/policies',
+  words: '/texts/words',
 } as const;
 
 /** Where the browser sends the files of an upload: `/upload-files/<upload>`. The console’s server passes them on. */

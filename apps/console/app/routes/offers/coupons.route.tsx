@@ -8,6 +8,7 @@ import { useName, useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { read } from '../../parts/calls/answers.server.ts';
 import { filtersOf } from '../../parts/calls/filters.server.ts';
+import { useWorth } from '../../parts/entry/coupon-worth.ts';
 import { EntryFilters, EntryTabs, StateBadge } from '../../parts/entry/entry-list.tsx';
 import { EntryPeriod } from '../../parts/entry/entry-period.tsx';
 import { readMarkedTexts } from '../../parts/entry/marked-texts.server.ts';
@@ -18,7 +19,6 @@ import { listedPlatform } from '../../parts/shell/platforms.server.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
-import { useWorth } from './coupon-worth.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const console = consoleOf(context);
