@@ -15,6 +15,7 @@ export const PATHS = {
   requests: '/requests',
   comments: '/comments',
   series: '/series',
+  seriesTable: '/series.csv',
   calendar: '/calendar',
   prices: '/prices',
   apply: '/apply',
@@ -28,6 +29,7 @@ export const PATHS = {
   uploads: '/uploads',
   search: '/search',
   banners: '/window/banners',
+  bannerTable: '/window/banners.csv',
   picks: '/window/picks',
   themes: '/window/themes',
   pictures: '/window/pictures',
@@ -35,6 +37,9 @@ export const PATHS = {
   coupons: '/offers/coupons',
   gifts: '/offers/gifts',
   events: '/offers/events',
+  eventTable: '/offers/events.csv',
+  couponTable: '/offers/coupons.csv',
+  prizeAddresses: '/offers/prize-addresses.csv',
   wheels: '/offers/roulettes',
   promotions: '/offers/promotions',
   promotionTable: '/offers/promotions.csv',
@@ -58,10 +63,10 @@ export const eventEntriesPath = (platform: string, key: string) =>
   `${PATHS.events}/${platform}/${encodeURIComponent(key)}/entries`;
 export const couponCodesPath = (platform: string) => `/offers/coupon-codes/${platform}`;
 
-/** The coupons of a list, with its filters, as a file. */
-export function couponTablePath(search: URLSearchParams, platform: string): string {
+/** A list with its filters as a file. */
+export function tablePath(table: string, search: URLSearchParams, platform: string): string {
   const asked = new URLSearchParams(search);
   asked.delete('after');
   asked.set('platform', platform);
-  return `/offers/coupons.csv?${asked}`;
+  return `${table}?${asked}`;
 }

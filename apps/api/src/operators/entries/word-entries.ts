@@ -20,7 +20,7 @@ export async function listWordEntries(
     const entry = { platform, locale, words: [...list] };
     return { key: locale, edition: editionOf(entry), isDemo, updatedAtMs, entry, state: stateOfList(list) };
   });
-  const order = ({ key: locale }: ProhibitedWordsRow) => LOCALES.findIndex((known) => known === locale);
+  const order = ({ entry }: ProhibitedWordsRow) => LOCALES.indexOf(entry.locale);
   return {
     rows: rows
       .filter((row) => key === '' || row.key === key)

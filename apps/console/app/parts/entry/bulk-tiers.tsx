@@ -34,7 +34,6 @@ export function BulkTiers({ value, onChange }: BulkTiersProps) {
       {value.length === 0 && <p className="text-13 text-fg-2">{text('bulk.none')}</p>}
       {value.map((tier, index) => (
         // Rows have no name of their own: two may say the same until one of them is changed.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the fields have no state
         <div key={index} className="flex flex-wrap items-end gap-2">
           <SelectInput
             label={text('bulk.saleType')}

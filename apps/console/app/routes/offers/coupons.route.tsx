@@ -13,7 +13,7 @@ import { EntryFilters, EntryTabs, StateBadge } from '../../parts/entry/entry-lis
 import { EntryPeriod } from '../../parts/entry/entry-period.tsx';
 import { readMarkedTexts } from '../../parts/entry/marked-texts.server.ts';
 import { Nothing, PageHead, Panel } from '../../parts/layout.tsx';
-import { couponCodesPath, couponTablePath, entryPath, PATHS } from '../../parts/paths.ts';
+import { couponCodesPath, entryPath, PATHS, tablePath } from '../../parts/paths.ts';
 import { useMayApply } from '../../parts/shell/me-context.ts';
 import { listedPlatform } from '../../parts/shell/platforms.server.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
@@ -78,7 +78,7 @@ export default function Coupons() {
         actions={
           mayApply && (
             <>
-              <ButtonLink look="plain" href={couponTablePath(search, platform)} download>
+              <ButtonLink look="plain" href={tablePath(PATHS.couponTable, search, platform)} download>
                 {text('log.export')}
               </ButtonLink>
               <ButtonLink look="plain" href={couponCodesPath(platform)}>

@@ -86,7 +86,9 @@ function GiftFields({ editor, shownTitle, of }: GiftFieldsProps) {
   const zoneHint = useZoneHint();
   const { draft, set, problem } = editor;
   const [known, setKnown] = useState<readonly NamedSeries[]>(of === null ? [] : [of]);
-  const chosen = known.filter(({ id }) => id === draft.series);
+  const id = draft.series;
+  const chosen =
+    id === null ? [] : [known.find((each) => each.id === id) ?? { id, alias: String(id), title: String(id) }];
   const choose = (series: readonly NamedSeries[]) => {
     setKnown([...known, ...series]);
     set({ series: series[0]?.id ?? null });
