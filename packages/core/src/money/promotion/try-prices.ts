@@ -19,7 +19,7 @@ export interface EarlierPurchase {
   readonly episodeIds: readonly number[];
 }
 
-/** Whoever bought it could, so nothing of a reader is asked again. */
+/** A buyer who has nothing of it: what was bought could be bought. */
 const BUYER: PurchasingReader = {
   ...{ seesAdult: true, isClosed: false, entitlements: [], ticketReadyAtMs: null, gifts: [] },
   wallet: { userId: '', lots: [], debt: { coins: coins(0), points: mileage(0) } },
