@@ -83,16 +83,14 @@ function offerOf(
 
 function withNewWindowsOpen({ now, tried }: Omit<TriedSeries, 'seriesId'>, nowMs: number): OfferedSeries {
   const before = new Map(now.episodes.map(({ episode, onPlatform }) => [episode.id, onPlatform]));
-  return {
-    ...tried,
-    episodes: tried.episodes.map((row) => {
-      const { onPlatform } = row;
-      const was = before.get(row.episode.id);
-      const isSame = was?.freeFromMs === onPlatform?.freeFromMs && was?.freeUntilMs === onPlatform?.freeUntilMs;
-      const isOver = onPlatform === null || onPlatform.freeUntilMs === null || onPlatform.freeUntilMs <= nowMs;
-      return isSame || isOver ? row : { ...row, onPlatform: { ...onPlatform, freeFromMs: nowMs } };
-    }),
-  };
+  const episodes = tried.episodes.map((row) => {
+    const { onPlatform } = row;
+    if (onPlatform === null || onPlatform.freeUntilMs === null || onPlatform.freeUntilMs <= nowMs) return row;
+    const was = before.get(row.episode.id);
+    const isSame = was?.freeFromMs === onPlatform.freeFromMs && was.freeUntilMs === onPlatform.freeUntilMs;
+    return isSame ? row : { ...row, onPlatform: { ...onPlatform, freeFromMs: nowMs } };
+  });
+  return { ...tried, episodes };
 }
 
 const nameOf = ({ episodeIds, coins }: Pick<AlikePurchases, 'episodeIds' | 'coins'>) => `${episodeIds[0]} ${coins}`;

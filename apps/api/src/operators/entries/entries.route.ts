@@ -116,10 +116,10 @@ export function addEntryRoutes(app: AdminApp, parts: EntryParts): void {
 function addTableRoutes(app: AdminApp, { database, nowMs }: EntryParts): void {
   const { orm } = database;
   const { adminCatalogueTable, adminBannerTable, adminEventTable, adminPrizeAddresses } = OPERATOR_CALLS;
-  const addTable = <Schema extends v.GenericSchema<unknown, { readonly platform: string }>>(
-    call: OperatorCall & { readonly asked: Schema },
+  const addTable = <Asked extends { readonly platform: string }>(
+    call: OperatorCall & { readonly asked: v.GenericSchema<unknown, Asked> },
     name: string,
-    write: (asked: v.InferOutput<Schema>) => AsyncGenerator<string>,
+    write: (asked: Asked) => AsyncGenerator<string>,
   ) => {
     app.get(below(call), (c) => {
       const asked = v.safeParse(call.asked, c.req.query());

@@ -40,11 +40,12 @@ const READ_ONE: Readonly<Record<ExpectedSection, ReadOne>> = {
   prohibitedWords: (executor, of) => listWordEntries(executor, { ...ONE, ...of }),
 };
 
-/** A series as a whole. Its pictures are left out: a job makes them later, from what is described. */
+/** A series as a whole. Left out is what jobs make later, from what is described: pictures, and what is found on pages. */
 async function readSeries(executor: Executor, { key }: Named): Promise<Found> {
   const described = await describeSeries(executor, Number(key));
   if (described === null) return { rows: [] };
-  const { pictures: _, ...entry } = described;
+  const { pictures: _, episodes, ...facts } = described;
+  const entry = { ...facts, episodes: episodes.map(({ pagesMark: _mark, thumbnail: _of, ...episode }) => episode) };
   return { rows: [{ entry, edition: editionOf(entry) }] };
 }
 

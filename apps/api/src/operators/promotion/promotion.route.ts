@@ -49,7 +49,7 @@ function rowsOf(table: PromotionTable['table'], { series, packs }: PromotionTrie
     const of = { ...row, difference: row.tried - row.paid };
     // A row for each currency in which the publisher has a share; the sums of coins stand in the first one.
     const lines = (shares ?? []).map(({ currency, share, tried }) => ({ currency, share, triedShare: tried }));
-    const [first, ...rest] = lines;
+    const [first = { currency: null, share: null, triedShare: null }, ...rest] = lines;
     return [{ ...of, ...first }, ...rest.map((line) => ({ seriesId: row.seriesId, title: row.title, ...line }))];
   });
 }

@@ -25,15 +25,14 @@ interface PublishFormProps {
 export function PublishForm({ timeZone, drafts, prices, apply }: PublishFormProps) {
   const text = useText();
   const [plan, setPlan] = useState<(typeof PLANS)[number]>('now');
-  const [set, setSet] = useState<PublishedPrices | null>(prices ?? null);
+  const [set, setSet] = useState(prices === undefined ? null : pricesOf(prices));
   const isUnsold = prices !== undefined && set !== null && hasUnsold(set, prices.episodeCount);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const days = form.getAll('weekday').map((day) => String(day).slice(0, 3));
-    const { rentCoin, possessionCoin, freeEpisodeCount } = set ?? {};
     apply({
-      ...(set === null ? {} : { rentCoin, possessionCoin, freeEpisodeCount }),
+      ...set,
       isDraft: false,
       ...(plan === 'at' ? { openAt: String(form.get('openAt')) } : {}),
       ...(plan === 'weekly' ? { openWeekly: `${days.join(',')}@${String(form.get('time'))}` } : {}),
@@ -69,6 +68,10 @@ export function PublishForm({ timeZone, drafts, prices, apply }: PublishFormProp
     </form>
   );
 }
+
+const pricesOf = ({ rentCoin, possessionCoin, freeEpisodeCount }: PublishedPrices): PublishedPrices => ({
+  ...{ rentCoin, possessionCoin, freeEpisodeCount },
+});
 
 /** Whether an episode would have neither a price nor be free: readers would see it and could not open it. */
 function hasUnsold({ rentCoin, possessionCoin, freeEpisodeCount }: PublishedPrices, episodeCount: number): boolean {

@@ -10,7 +10,12 @@ import {
 } from '../purchase/offer.ts';
 
 /** What readers may pay coins for. */
-export const PAID_TYPES = ['RENT', 'POSSESSION', 'ALL_RENT', 'ALL_POSSESSION'] as const satisfies RequestedType[];
+export const PAID_TYPES = [
+  'RENT',
+  'POSSESSION',
+  'ALL_RENT',
+  'ALL_POSSESSION',
+] as const satisfies readonly RequestedType[];
 export type PaidType = (typeof PAID_TYPES)[number];
 
 /** A purchase that a reader made: what it opened says all that its price depends on. */
