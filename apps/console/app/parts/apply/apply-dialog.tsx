@@ -19,8 +19,8 @@ interface ApplyDialogProps {
   document: ChangeDocument | null;
   /** As the audit log names it. */
   action?: 'series.apply' | 'series.set' | 'series.publish';
-  /** Where readers’ purchases are of that it may be tried on; left out: it is not about prices. */
-  platform?: string;
+  /** The platform on whose earlier purchases it can be tried; null: it is not about prices. */
+  triedOn?: string | null;
   /** Said after it was applied. */
   done: string;
   onClose: () => void;
@@ -44,7 +44,7 @@ function Confirm({
   title,
   document,
   action = 'series.apply',
-  platform,
+  triedOn = null,
   done,
   onClose,
   onDone,
@@ -89,8 +89,8 @@ function Confirm({
       ))}
       {isEmpty && tried.refusals.length === 0 && <p className="text-14 text-fg-2">{text('apply.nothing')}</p>}
       {tried !== undefined && tried.changes.length > 0 && <ChangeTable changes={tried.changes} />}
-      {mayApply && platform !== undefined && calls.includes('adminPromotionTry') && (
-        <EarlierPurchases document={document} platform={platform} />
+      {mayApply && triedOn !== null && calls.includes('adminPromotionTry') && (
+        <EarlierPurchases document={document} platform={triedOn} />
       )}
       {tried?.waits === true && <p className="text-13 text-warning">{text('apply.waits')}</p>}
       <div className="flex justify-end gap-2">

@@ -30,13 +30,14 @@ export function SeriesPlatforms({ series, platforms }: SeriesPlatformsProps) {
   const [editing, setEditing] = useState<Row | null>(null);
   const [discounting, setDiscounting] = useState<Row | null>(null);
   const [publishing, setPublishing] = useState<Row | null>(null);
-  const [applied, setApplied] = useState('');
+  const [triedOn, setTriedOn] = useState<string | null>(null);
   const [document, setDocument] = useState<ChangeDocument | null>(null);
   const apply = (row: Row, entry: object) => {
     setEditing(null);
     setDiscounting(null);
     setPublishing(null);
-    setApplied(row.id);
+    // What publishes drafts was not sold before.
+    setTriedOn('isDraft' in entry ? null : row.id);
     setDocument({ series: [{ series: series.id, platforms: { [row.id]: entry } }] });
   };
   const tiersOn = (id: string): BulkTier[] =>
@@ -123,7 +124,7 @@ export function SeriesPlatforms({ series, platforms }: SeriesPlatformsProps) {
       <ApplyDialog
         title={text('seriesEdit.apply')}
         document={document}
-        platform={applied}
+        triedOn={triedOn}
         done={text('apply.done')}
         onClose={() => setDocument(null)}
       />
