@@ -1,3 +1,4 @@
+import { mintAccessToken } from '@longstrip/test-kit';
 import { type AddedSeries, addSeries, addSession } from '@longstrip/test-kit/data';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -55,9 +56,10 @@ afterAll(() => api?.close());
 async function addBuyer(id: string) {
   const scope = await addReader(api.db, HERE, id);
   await charge(api.db, scope, [lotTerms(100)]);
-  const { accessToken: bearer } = await addSession(api.db, { ...scope, sessionId: `same-${id}` });
+  const session = await addSession(api.db, { ...scope, sessionId: `same-${id}` });
   return async (of: AddedSeries, number: number, purchaseType: string) => {
     const body = { id: of.episodes[number - 1]?.id, purchaseType, requestId: newRequestId() };
+    const bearer = await mintAccessToken(session, { nowMs: api.clock.nowMs() });
     const { status, json } = await api.ask('/v1/purchase', { method: 'POST', bearer, body });
     expect([status, at(json, 'data.purchaseType')]).toEqual([201, purchaseType]);
   };
@@ -145,8 +147,9 @@ describe('a change of a series on the purchases of a month', () => {
     const of = { ...contract, startsOn: '2026-01-01', endsOn: null, reason: 'a test' };
     await operators.ask('POST', '/contracts/set', { as: owner, body: of });
     const never = new AbortController().signal;
-    await sealChains(api.db, operators.nowMs(), never);
-    await rollUp({ database: api.db, nowMs: operators.nowMs, logger: pino({ enabled: false }) }, never);
+    const later = () => api.clock.nowMs() + HOUR_MS;
+    await sealChains(api.db, later(), never);
+    await rollUp({ database: api.db, nowMs: later, logger: pino({ enabled: false }) }, never);
     // 100 coins were paid with 100 cents: 30 of them are worth 30, and half of that is the publisher’s.
     const half = [{ saleType: 'POSSESSION', minimumEpisodes: 5, percent: 50 }];
     const { series } = await tried(offer({ bulkDiscounts: half }), { as: owner });
