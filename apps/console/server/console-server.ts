@@ -29,7 +29,8 @@ interface AnsweredRequest {
 }
 
 export interface ConsoleServerOptions {
-  readonly build: ServerBuild;
+  /** The built pages; in development a function that loads the newest. */
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
   /** The folder with the built client; null: another server has its files. */
   readonly clientDirectory: string | null;
   readonly apiFetch: (request: Request) => Response | Promise<Response>;
