@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from '@remix-run/react';
 import clsx from 'clsx';
+import { useRootData } from '../../i18n/format.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { PATHS } from '../paths.ts';
 import { Mark } from './mark.tsx';
@@ -11,6 +12,7 @@ export function SideBar() {
   const text = useText();
   const { calls } = useMe();
   const { pathname } = useLocation();
+  const zone = useRootData()?.zone ?? 'UTC';
   return (
     <nav
       aria-label={text('nav.label')}
@@ -47,6 +49,7 @@ export function SideBar() {
           </ul>
         </div>
       ))}
+      <p className="mt-auto px-2 pt-4 pb-1 text-12 text-fg-3 max-wide:sr-only">{text('shell.zone', { zone })}</p>
     </nav>
   );
 }

@@ -1,13 +1,13 @@
 import { type FailedJobPage, type ProviderEventPage, WEBHOOK_STATES } from '@longstrip/api-contract';
 import { WEBHOOK_SOURCES } from '@longstrip/core';
-import { Form, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
-import { Button } from '../../parts/button.tsx';
 import { ActDialog } from '../../parts/form/act-dialog.tsx';
 import { SelectInput } from '../../parts/form/fields.tsx';
 import { Badge, Nothing, Panel } from '../../parts/layout.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
 import type { loader } from './health.server.ts';
 
@@ -119,8 +119,7 @@ function EventFilters() {
   const { filters } = useLoaderData<typeof loader>();
   const any = { value: '', label: text('list.any') };
   return (
-    <Form role="search" key={JSON.stringify(filters)} className="mb-4 flex flex-wrap items-end gap-2">
-      <input type="hidden" name="view" value="events" />
+    <FilterBar filters={filters} fixed={{ view: 'events' }}>
       <SelectInput
         label={text('operators.state')}
         name="state"
@@ -133,11 +132,8 @@ function EventFilters() {
         name="source"
         defaultValue={filters.source}
         className="w-40"
-        choices={[any, ...WEBHOOK_SOURCES.map((value) => ({ value, label: value }))]}
+        choices={[any, ...WEBHOOK_SOURCES.map((value) => ({ value, label: name('providers', value) }))]}
       />
-      <Button type="submit" look="plain">
-        {text('list.filter')}
-      </Button>
-    </Form>
+    </FilterBar>
   );
 }

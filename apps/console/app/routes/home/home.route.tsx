@@ -1,12 +1,14 @@
-import { KeyboardIcon } from '@longstrip/ui';
+import { SearchIcon } from '@longstrip/ui';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { Button } from '../../parts/button.tsx';
 import { ticketPath } from '../../parts/hit-path.ts';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { PATHS } from '../../parts/paths.ts';
 import { useCommandMenu } from '../../parts/shell/command-menu.tsx';
 import { useMe } from '../../parts/shell/me-context.ts';
+import { SearchKey } from '../../parts/shell/search-key.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { loader } from './home.server.ts';
 
@@ -39,9 +41,12 @@ export default function Home() {
         {calls.includes('adminFind') && (
           <Panel title={text('home.findTitle')}>
             <p className="text-14 text-fg-2">{text('home.findText')}</p>
-            <button type="button" onClick={open} className="mt-3 flex items-center gap-2 text-14 text-primary-text">
-              <KeyboardIcon size={20} /> {text('home.findOpen')}
-            </button>
+            <div className="mt-3 flex items-center gap-3">
+              <Button onClick={open} icon={<SearchIcon size={16} />}>
+                {text('home.findOpen')}
+              </Button>
+              <SearchKey />
+            </div>
           </Panel>
         )}
       </div>

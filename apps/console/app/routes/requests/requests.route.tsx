@@ -1,10 +1,9 @@
 import { OPERATOR_CALLS, type OperatorRequest, REQUEST_KINDS, REQUEST_STATES } from '@longstrip/api-contract';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { consoleOf } from '../../context.ts';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
-import { Button } from '../../parts/button.tsx';
 import { DoneSchema, MeSchema } from '../../parts/calls/account-answers.ts';
 import { type Acted, act, read, readForm, refused } from '../../parts/calls/answers.server.ts';
 import { filtersOf } from '../../parts/calls/filters.server.ts';
@@ -13,6 +12,7 @@ import { SelectInput } from '../../parts/form/fields.tsx';
 import { readerPath } from '../../parts/hit-path.ts';
 import { Badge, Facts, Nothing, PageHead, Panel, type Tone } from '../../parts/layout.tsx';
 import { searchedPlatforms } from '../../parts/shell/platforms.server.ts';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 
@@ -84,7 +84,7 @@ function Filters() {
   const { filters, scopes, platform } = useLoaderData<typeof loader>();
   const any = { value: '', label: text('list.any') };
   return (
-    <Form role="search" key={JSON.stringify(filters)} className="mb-4 flex flex-wrap items-end gap-2">
+    <FilterBar filters={filters} lasting={['platform']}>
       {scopes.length > 1 && (
         <SelectInput
           label={text('shell.platform')}
@@ -108,10 +108,7 @@ function Filters() {
         className="w-44"
         choices={[any, ...REQUEST_KINDS.map((value) => ({ value, label: name('requestKinds', value) }))]}
       />
-      <Button type="submit" look="plain">
-        {text('list.filter')}
-      </Button>
-    </Form>
+    </FilterBar>
   );
 }
 

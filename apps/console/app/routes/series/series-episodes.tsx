@@ -11,6 +11,7 @@ import { episodePath } from '../../parts/hit-path.ts';
 import { Badge, Nothing, Panel, type Tone } from '../../parts/layout.tsx';
 import type { PreviewedPlatform } from '../../parts/preview/preview-dialog.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { RowActs } from '../../parts/table/row-acts.tsx';
 import { zonedMinute } from '../../parts/zoned-minute.ts';
 import type { Series, SeriesEpisode } from './series.server.ts';
 
@@ -74,7 +75,14 @@ export function SeriesEpisodes({ series, platforms }: SeriesEpisodesProps) {
     },
     {
       name: text('operators.acts'),
-      cell: (row) => row.on !== null && <Button onClick={() => setEditing(row)}>{text('seriesEdit.edit')}</Button>,
+      cell: (row) =>
+        row.on !== null && (
+          <RowActs>
+            <Button look="quiet" onClick={() => setEditing(row)}>
+              {text('seriesEdit.edit')}
+            </Button>
+          </RowActs>
+        ),
     },
   ];
   return (

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../i18n/use-text.ts';
 
 interface ChangeViewProps {
   before: unknown;
