@@ -7,6 +7,7 @@ import { TextInput } from '../../parts/form/fields.tsx';
 import { Nothing, Panel } from '../../parts/layout.tsx';
 import { useMoney } from '../../parts/money.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
 type ShareRow = Shares['rows'][number];

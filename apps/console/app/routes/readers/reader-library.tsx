@@ -6,6 +6,7 @@ import { TextInput } from '../../parts/form/fields.tsx';
 import { purchasePath } from '../../parts/hit-path.ts';
 import { Badge, Nothing } from '../../parts/layout.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import type { loader } from './reader.server.ts';
 
 type Right = ReaderLibrary['rows'][number];

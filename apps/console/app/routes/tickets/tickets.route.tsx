@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import { consoleOf } from '../../context.ts';
 import { useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { ButtonLink } from '../../parts/button.tsx';
 import { read } from '../../parts/calls/answers.server.ts';
 import { filtersOf } from '../../parts/calls/filters.server.ts';
 import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
