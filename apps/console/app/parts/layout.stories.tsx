@@ -9,6 +9,7 @@ import { Badge, Facts, Nothing, PageHead, Panel } from './layout.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { RoleList } from './role-list.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { Tabs } from './tabs.tsx';
 import { Tiles } from './tiles.tsx';
 
@@ -114,6 +115,16 @@ export const TilesAndTabs: StoryObj = {
         ]}
       />
     </>
+  ),
+};
+
+export const BarThatSaves: StoryObj = {
+  render: () => (
+    <SaveBar>
+      <span className="text-13 text-fg-2">3 prices changed</span>
+      <Button look="quiet">Cancel</Button>
+      <Button look="main">Review the change</Button>
+    </SaveBar>
   ),
 };
 

@@ -160,11 +160,17 @@ function Lots({ order }: OrderProps) {
 
 function Events({ order }: OrderProps) {
   const text = useText();
+  const name = useName();
   const columns: Column<OperatorOrder['events'][number]>[] = [
     { name: text('orders.received'), cell: ({ receivedAtMs }) => <Moment ms={receivedAtMs} /> },
     {
       name: text('orders.event'),
-      cell: ({ source, eventId }) => <span className="mono">{`${source} ${eventId}`}</span>,
+      cell: ({ source, eventId }) => (
+        <>
+          {name('providers', source)}
+          <span className="mono block text-12 wrap-anywhere text-fg-3">{eventId}</span>
+        </>
+      ),
     },
     { name: text('orders.outcome'), cell: ({ outcome }) => outcome ?? text('orders.notWorked') },
   ];

@@ -91,7 +91,7 @@ function Filters() {
           name="platform"
           defaultValue={platform}
           className="w-40"
-          choices={scopes.map((value) => ({ value, label: value }))}
+          choices={scopes.map((value) => ({ value, label: name('roles', value) }))}
         />
       )}
       <SelectInput
@@ -161,7 +161,7 @@ function Request({ row }: { row: OperatorRequest }) {
       <details className="mt-2 text-13" open={row.state === 'WAITING'}>
         <summary className="cursor-pointer text-fg-2">{text('requests.asked')}</summary>
         <div className="mt-2 rounded-card bg-fill p-3">
-          <Facts of={fieldsOf(row.asked)} />
+          <Asked of={row.asked} />
         </div>
       </details>
       {row.decidedBy !== null && row.decidedAtMs !== null && (
@@ -178,10 +178,20 @@ function Request({ row }: { row: OperatorRequest }) {
   );
 }
 
+/** Said above, or of no use to the operator who decides. */
+const LEFT_OUT: readonly string[] = ['platform', 'requestId'];
+
 /** The body of the call that was asked for, field by field. */
-function fieldsOf(asked: unknown): (readonly [string, string])[] {
-  return Object.entries(Object(asked)).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
+function Asked({ of: asked }: { of: unknown }) {
+  const text = useText();
+  const name = useName();
+  const formats = useFormats();
+  const written = (field: string, value: unknown): string => {
+    if (typeof value === 'boolean') return text(value ? 'reader.yes' : 'reader.no');
+    if (typeof value === 'number') return formats.number(value);
+    if (field === 'kind' && typeof value === 'string') return name('coinKinds', value);
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
+  const fields = Object.entries(Object(asked)).filter(([field, value]) => value !== null && !LEFT_OUT.includes(field));
+  return <Facts of={fields.map(([field, value]) => [name('askedFields', field), written(field, value)])} />;
 }

@@ -14,6 +14,7 @@ import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
 import { seriesPath } from '../../parts/hit-path.ts';
 import { Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { previewedPlatforms } from '../../parts/preview/previewed-platforms.ts';
+import { SaveBar } from '../../parts/save-bar.tsx';
 import { listedPlatform } from '../../parts/shell/platforms.server.ts';
 import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
@@ -85,7 +86,7 @@ function PricesOf() {
           <Grid cells={cells} setCells={setCells} />
         )}
       </Panel>
-      <div className="sticky bottom-0 mt-3 flex items-center justify-end gap-3 border-t border-line bg-backdrop py-3">
+      <SaveBar>
         {hasFault && (
           <p role="alert" className="text-13 text-negative">
             {text('prices.fault')}
@@ -100,7 +101,7 @@ function PricesOf() {
         <Button look="main" disabled={changes === null} onClick={() => setDocument(changes)}>
           {text('seriesEdit.review')}
         </Button>
-      </div>
+      </SaveBar>
       <NextPage next={page.next} />
       <ApplyDialog
         title={text('prices.apply')}

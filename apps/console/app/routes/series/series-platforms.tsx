@@ -10,6 +10,7 @@ import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
 import { Badge, Nothing, Panel } from '../../parts/layout.tsx';
 import type { PreviewedPlatform } from '../../parts/preview/preview-dialog.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { RowActs } from '../../parts/table/row-acts.tsx';
 import { zonedMinute } from '../../parts/zoned-minute.ts';
 import type { Series } from './series.server.ts';
 
@@ -52,14 +53,16 @@ export function SeriesPlatforms({ series, platforms }: SeriesPlatformsProps) {
     {
       name: text('operators.acts'),
       cell: (row) => (
-        <span className="flex flex-wrap gap-2">
-          <Button onClick={() => setEditing(row)}>{text('seriesEdit.edit')}</Button>
+        <RowActs>
+          <Button look="quiet" onClick={() => setEditing(row)}>
+            {text('seriesEdit.edit')}
+          </Button>
           {(row.isDraft || draftsOn(row.id) > 0) && (
-            <Button look="main" onClick={() => setPublishing(row)}>
+            <Button look="quiet" onClick={() => setPublishing(row)}>
               {text('catalogue.publish')}
             </Button>
           )}
-        </span>
+        </RowActs>
       ),
     },
   ];
