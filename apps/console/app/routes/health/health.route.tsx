@@ -1,11 +1,11 @@
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { findingsIn } from '../../parts/health/findings.ts';
 import { Badge, Facts, PageHead, Panel } from '../../parts/layout.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
-import { findingsIn } from './findings.ts';
 import type { loader } from './health.server.ts';
 import { FailedJobs, ProviderEvents } from './health-lists.tsx';
 
