@@ -64,7 +64,7 @@ function Findings() {
       title={text('health.title')}
       actions={
         <ButtonLink look="quiet" href={PATHS.health}>
-          {text('home.open')}
+          {text('health.findings')}
         </ButtonLink>
       }
     >
