@@ -20,6 +20,15 @@ export function StateBadge({ state }: { state: EntryState }) {
   return <Badge tone={STATE_TONES[state]}>{useName()('entryStates', state)}</Badge>;
 }
 
+/** Below the title of an entry: its state, and the key by which links and the log name it. */
+export function StateAndKey({ row: { state, key } }: { row: { readonly state: EntryState; readonly key: string } }) {
+  return (
+    <>
+      <StateBadge state={state} /> <span className="mono select-all">{key}</span>
+    </>
+  );
+}
+
 interface Tab {
   readonly path: string;
   readonly text: TextKey;

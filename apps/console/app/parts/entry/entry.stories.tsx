@@ -4,7 +4,7 @@ import { CONSOLE_STORY } from '../../testing/console-story.tsx';
 import { Panel } from '../layout.tsx';
 import { MoneyInput } from '../money-input.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { EntryFilters, EntryTabs, StateBadge } from './entry-list.tsx';
+import { EntryFilters, EntryTabs, StateAndKey, StateBadge } from './entry-list.tsx';
 import { EntryPeriod } from './entry-period.tsx';
 import { CheckInput, KeyInput, MomentInput, NumberInput } from './inputs.tsx';
 import { type LocaleField, LocaleTexts, MissingLocales } from './locale-texts.tsx';
@@ -78,6 +78,9 @@ export const StatesAndTimes: StoryObj = {
             <EntryPeriod from={state === 'open' ? null : '2030-01-31T18:00+09:00'} until={null} />
           </li>
         ))}
+        <li>
+          <StateAndKey row={{ state: 'planned', key: 'spring-2030' }} />
+        </li>
         <li>
           <MissingLocales platform="bom-th" texts={{ 'en-US': {} }} />
         </li>
