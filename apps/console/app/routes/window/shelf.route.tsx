@@ -30,7 +30,7 @@ export async function loader({ request, context, params: { shelf, platform, key 
     section === 'picks'
       ? await readEntryRow(console, adminPicks, { platform, key }, request)
       : await readEntryRow(console, adminThemes, { platform, key }, request);
-  return { section, ...found, name: await readEntryTitle(found.platform, found.row) };
+  return { section, ...found, heading: await readEntryTitle(found.platform, found.row) };
 }
 
 type ThemePlace = ThemeRow['entry']['place'];
@@ -45,7 +45,7 @@ function Shelf() {
   const text = useText();
   const name = useName();
   const [search] = useSearchParams();
-  const { section, platform, row, name } = useLoaderData<typeof loader>();
+  const { section, platform, row, heading } = useLoaderData<typeof loader>();
   const asked = search.get('place');
   const place = THEME_POSITIONS.find((known) => known === asked) ?? 'MAIN';
   const isPick = section === 'picks';
@@ -61,7 +61,7 @@ function Shelf() {
     : [title];
   return (
     <EntryForm
-      title={name ?? text(isPick ? 'shelf.newPick' : 'shelf.newTheme')}
+      title={heading ?? text(isPick ? 'shelf.newPick' : 'shelf.newTheme')}
       text={row === null ? undefined : <StateAndKey row={row} />}
       editor={editor}
       back={{ to: back, name: text(isPick ? 'shelf.picks' : 'shelf.themes') }}
