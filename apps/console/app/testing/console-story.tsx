@@ -1,9 +1,9 @@
-import { LinkProvider, ToastProvider } from '@longstrip/ui';
+import { type LinkProps, LinkProvider, ToastProvider } from '@longstrip/ui';
 import { Link, Outlet } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import type { Decorator, Meta } from '@storybook/react-vite';
 import { createInstance, type i18n } from 'i18next';
-import { type ComponentProps, type ComponentType, forwardRef, useLayoutEffect, useState } from 'react';
+import { type ComponentType, forwardRef, useLayoutEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { loadI18n } from '../i18n/i18n.ts';
 import { findLocale } from '../i18n/locales.ts';
@@ -41,7 +41,7 @@ interface ConsoleParameters {
 const inConsole: Decorator = (Story, { globals, loaded, parameters }) => {
   const { path = '/', answer = { ok: true }, isPage = false }: ConsoleParameters = parameters;
   const root: RootData = { locale: findLocale(String(globals.locale)) ?? 'en-US', theme: 'system', zone: 'UTC' };
-  const [Router] = useState(() => storyRouter(Story, { root, answer, Frame: isPage ? Outlet : PageFrame }));
+  const [Router] = useState(() => storyRouter(() => <Story />, { root, answer, Frame: isPage ? Outlet : PageFrame }));
   useConsoleSheet();
   return (
     <I18nextProvider i18n={textsIn(loaded)}>
@@ -106,11 +106,9 @@ function PageFrame() {
   );
 }
 
-const StoryLink = forwardRef<HTMLAnchorElement, Omit<ComponentProps<typeof Link>, 'to'> & { href: string }>(
-  function StoryLink({ href, ...rest }, ref) {
-    return <Link {...rest} ref={ref} to={href} />;
-  },
-);
+const StoryLink = forwardRef<HTMLAnchorElement, LinkProps>(function StoryLink({ href, ...rest }, ref) {
+  return <Link {...rest} ref={ref} to={href} />;
+});
 
 /** The console’s style sheet, as long as one of its stories is shown: it has other colours and sizes than the sites. */
 function useConsoleSheet(): void {
