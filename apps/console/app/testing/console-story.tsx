@@ -12,7 +12,7 @@ import type { RootData } from '../root.tsx';
 import sheet from '../theme.css?inline';
 
 /** The operator of stories: an owner, who may do everything that a story shows. */
-export const STORY_ME: ShellMe = {
+const STORY_ME: ShellMe = {
   name: 'Mina Sato',
   email: 'mina@store.example',
   roles: ['owner/all'],
