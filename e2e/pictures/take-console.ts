@@ -29,12 +29,14 @@ interface ConsoleTask {
   folder: string;
   /** The names of screens; null: all. */
   only: readonly string[] | null;
+  /** Whether a look is taken, by its name: `desktop light`, `desktop light ja-JP`. */
+  isWanted: (look: string) => boolean;
 }
 
 /** Takes the console as the demo's owner sees it, with a contact sheet for each look. */
 export async function takeConsole(browser: Browser, task: ConsoleTask): Promise<void> {
   const signedIn = await prepareConsole(browser);
-  const looks = [...LOOKS];
+  const looks = LOOKS.filter((look) => task.isWanted(nameOf(look)));
   const work = async () => {
     for (let look = looks.shift(); look !== undefined; look = looks.shift()) {
       await takeLook(browser, { ...task, look, signedIn });
@@ -43,6 +45,9 @@ export async function takeConsole(browser: Browser, task: ConsoleTask): Promise<
   // Two at a time: while one page loads, another is rendered.
   await Promise.all([work(), work()]);
 }
+
+const nameOf = ({ width, theme, locale }: ConsoleLook) =>
+  [width.name, theme, ...(locale === 'en-US' ? [] : [locale])].join(' ');
 
 interface LookTask extends ConsoleTask {
   look: ConsoleLook;
@@ -59,7 +64,7 @@ async function takeLook(browser: Browser, { folder, only, look, signedIn }: Look
     viewport: { width: width.width, height: width.height },
   });
   await context.addCookies([{ name: 'longstrip-console-locale', value: locale, url: addressOf('console') }]);
-  const label = [width.name, theme, ...(locale === 'en-US' ? [] : [locale])].join(' ');
+  const label = nameOf(look);
   const pictures: SheetPicture[] = [];
   for (const screen of screens) {
     const file = join(folder, `console ${screen.name} ${label}.png`);

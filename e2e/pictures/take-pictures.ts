@@ -49,6 +49,8 @@ const { values, positionals } = parseArgs({
     folder: { type: 'string' },
     // Names of screens, separated by commas; all by default.
     only: { type: 'string' },
+    // One width and theme, like `desktop light`; all by default.
+    look: { type: 'string' },
   },
 });
 const folder =
@@ -68,7 +70,7 @@ try {
   // Two at a time: while one page loads, another is rendered.
   const looks = sites.flatMap((site) => looksOf(site));
   await Promise.all([takeLooks(browser, looks), takeLooks(browser, looks)]);
-  if (hasConsole) await takeConsole(browser, { folder, only });
+  if (hasConsole) await takeConsole(browser, { folder, only, isWanted });
   await writeShown();
   process.stdout.write(`${folder}\n`);
 } finally {
@@ -76,9 +78,15 @@ try {
   await end?.();
 }
 
+function isWanted(look: string): boolean {
+  return values.look === undefined || values.look === look;
+}
+
 function looksOf(site: PlatformId): Look[] {
   const origin = `http://localhost:${basePort + (OFFSETS.get(site) ?? 0)}`;
-  return WIDTHS.flatMap((width) => THEMES.map((theme) => ({ site, origin, width, theme })));
+  return WIDTHS.flatMap((width) => THEMES.map((theme) => ({ site, origin, width, theme }))).filter(({ width, theme }) =>
+    isWanted(`${width.name} ${theme}`),
+  );
 }
 
 /** Works through a list of looks until it is empty. */
