@@ -239,7 +239,7 @@ export default {
       severity: 'error',
       from: {},
       // Remix’s and Vite’s virtual modules and what a build makes exist only there.
-      to: { couldNotResolve: true, pathNot: ['^virtual:', '/(dist|build)/', '\\?(url|raw)$'] },
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '/(dist|build)/', '\\?(url|raw|inline)$'] },
     },
   ],
   options: {

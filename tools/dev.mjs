@@ -7,4 +7,4 @@ import { runProduct } from './setup/start-product.mjs';
 
 const args = process.argv.slice(2);
 const sites = readPlatformFiles().map(({ app, id }) => `  ${app.padEnd(16)}${id}\n`);
-if (!printsHelp('dev', args, sites.join(''))) await runProduct({ dev: args[0] ?? '' });
+if (!printsHelp('dev', args, `${sites.join('')}  console\n`)) await runProduct({ dev: args[0] ?? '' });

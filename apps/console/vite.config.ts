@@ -1,10 +1,12 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { developmentConsole } from './server/development/development-console.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
+    developmentConsole(),
     remix({
       future: {
         v3_fetcherPersist: true,

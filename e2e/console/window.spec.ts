@@ -60,7 +60,7 @@ test('a save over a newer one shows both versions, and rows are put in order wit
   const [one, other] = [await seller.newPage(), await seller.newPage()];
   for (const page of [one, other]) {
     await openConsole(page, `/window/banners/${US}/spring-${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: `spring-${id}` })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: `Spring ${id}` })).toBeVisible();
   }
   await one.getByLabel('Page', { exact: true }).fill('/shop');
   await saveEntry(one);

@@ -12,10 +12,12 @@ import { describeProduct, runningProduct } from '../product/running-product.ts';
 import { screensOf } from './screens.ts';
 import { type SheetPicture, writeSheet } from './sheet.ts';
 import { sampleOf } from './site-sample.ts';
+import { takeConsole } from './take-console.ts';
 import { type Look, THEMES, takeScreens, WIDTHS } from './take-screen.ts';
 
 // `npm run pictures`: screenshots of every screen of the built product with its demo, at both widths and in both themes, in
 // a folder, with a contact sheet for each site, width and theme; and small copies of a few for the documents, in docs/pictures.
+// The console is one of the sites here.
 
 /** The layout of the contact sheet of a width. */
 const SHEETS = {
@@ -32,6 +34,10 @@ const SHOWN: readonly { name: string; widthPx: number }[] = [
   { name: 'delitoon-me home phone light', widthPx: 320 },
   { name: 'bom-th home-ranking phone light', widthPx: 320 },
   { name: 'bom-us home desktop light', widthPx: 960 },
+  ...[
+    ...['home', 'search', 'reader', 'ticket', 'order-refund', 'requests', 'upload', 'series-episodes'],
+    ...['calendar-week', 'prices-change', 'preview', 'banners-one', 'numbers-sales', 'log-entry'],
+  ].map((name) => ({ name: `console ${name} desktop light`, widthPx: 960 })),
 ];
 
 const { values, positionals } = parseArgs({
@@ -43,12 +49,15 @@ const { values, positionals } = parseArgs({
     folder: { type: 'string' },
     // Names of screens, separated by commas; all by default.
     only: { type: 'string' },
+    // One width and theme, like `desktop light`; all by default.
+    look: { type: 'string' },
   },
 });
 const folder =
   values.folder === undefined ? mkdtempSync(join(tmpdir(), 'longstrip-pictures-')) : resolve(values.folder);
 mkdirSync(folder, { recursive: true });
 const only = values.only?.split(',') ?? null;
+const hasConsole = positionals.length === 0 || positionals.includes('console');
 const sites = PLATFORMS.filter(({ id }) => positionals.length === 0 || positionals.includes(id)).map(({ id }) => id);
 const end = values.running === undefined ? await globalSetup() : null;
 if (values.running !== undefined) {
@@ -61,6 +70,7 @@ try {
   // Two at a time: while one page loads, another is rendered.
   const looks = sites.flatMap((site) => looksOf(site));
   await Promise.all([takeLooks(browser, looks), takeLooks(browser, looks)]);
+  if (hasConsole) await takeConsole(browser, { folder, only, isWanted });
   await writeShown();
   process.stdout.write(`${folder}\n`);
 } finally {
@@ -68,9 +78,15 @@ try {
   await end?.();
 }
 
+function isWanted(look: string): boolean {
+  return values.look === undefined || values.look === look;
+}
+
 function looksOf(site: PlatformId): Look[] {
   const origin = `http://localhost:${basePort + (OFFSETS.get(site) ?? 0)}`;
-  return WIDTHS.flatMap((width) => THEMES.map((theme) => ({ site, origin, width, theme })));
+  return WIDTHS.flatMap((width) => THEMES.map((theme) => ({ site, origin, width, theme }))).filter(({ width, theme }) =>
+    isWanted(`${width.name} ${theme}`),
+  );
 }
 
 /** Works through a list of looks until it is empty. */

@@ -103,7 +103,7 @@ function goBelow(page: Page): Promise<boolean> {
 const PICTURES_LIMIT_MS = 15_000;
 
 /** Waits for the fonts and the pictures in the viewport, lazily loaded ones included. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   const areThere = () =>
     [...document.images].every((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();

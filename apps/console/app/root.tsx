@@ -6,6 +6,7 @@ import { consoleOf } from './context.ts';
 import { NonceContext, useRootData } from './i18n/format.tsx';
 import { useText } from './i18n/use-text.ts';
 import { ErrorPage } from './parts/error-page.tsx';
+import { PageProgress } from './parts/page-progress.tsx';
 import { ZoneWatcher } from './parts/zone-watcher.tsx';
 import './theme.css';
 
@@ -60,7 +61,7 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 export default function Root() {
   return (
     <Providers>
-      <Progress />
+      <PageProgress isBusy={useNavigation().state !== 'idle'} />
       <ZoneWatcher />
       <Outlet />
     </Providers>
@@ -88,19 +89,3 @@ const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
   // A file is for the browser, not for the router.
   return <Link {...rest} ref={ref} to={href} reloadDocument={rest.download !== undefined} />;
 });
-
-/** A line at the top while a page loads. */
-function Progress() {
-  const text = useText();
-  const isBusy = useNavigation().state !== 'idle';
-  return (
-    <div role="status" className="fixed inset-x-0 top-0 z-50 h-0.5">
-      {isBusy && (
-        <>
-          <span className="sr-only">{text('shell.loading')}</span>
-          <span className="block h-full animate-advance bg-primary" />
-        </>
-      )}
-    </div>
-  );
-}

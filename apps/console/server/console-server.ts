@@ -8,6 +8,7 @@ import { type AdminRefusal, ApiUnavailable, type ConsoleContext } from '../app/c
 import { type AdminClientFacts, askAdmin, sendAdmin } from './admin-client.ts';
 import { addPassedThrough } from './passed-through.ts';
 import { readPreferences } from './preferences.ts';
+import { routeOfRequest } from './route-of-request.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
 import { staticAssets } from './static-assets.ts';
@@ -19,8 +20,17 @@ interface ConsoleLogger {
   error(facts: Record<string, unknown>, message: string): void;
 }
 
+interface AnsweredRequest {
+  /** The pattern of its page, or the name of its group; null: nothing is there. */
+  readonly route: string | null;
+  readonly method: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
 export interface ConsoleServerOptions {
-  readonly build: ServerBuild;
+  /** The built pages; in development a function that loads the newest. */
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
   /** The folder with the built client; null: another server has its files. */
   readonly clientDirectory: string | null;
   readonly apiFetch: (request: Request) => Response | Promise<Response>;
@@ -36,6 +46,8 @@ export interface ConsoleServerOptions {
   readonly createId: () => string;
   /** False while the process stops. */
   readonly isReady: () => boolean;
+  /** Learns of each answer, for metrics. */
+  readonly count: (answered: AnsweredRequest) => void;
   readonly mode?: 'production' | 'development';
 }
 
@@ -74,7 +86,9 @@ export function createConsoleServer(options: ConsoleServerOptions): Hono<Console
     const { method, path } = c.req;
     const { status } = c.res;
     const facts = { requestId: c.get('requestId'), method, path, status };
-    const durationMs = Math.round(performance.now() - beganMs);
+    const tookMs = performance.now() - beganMs;
+    options.count({ route: routeOfRequest(path), method, status, seconds: tookMs / 1_000 });
+    const durationMs = Math.round(tookMs);
     options.logger[status >= 500 ? 'warn' : 'info']({ ...facts, durationMs }, 'answered');
   });
   app.get('/_/health', (c) => answerHealth(c, options, '/_/health'));

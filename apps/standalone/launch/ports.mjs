@@ -21,7 +21,7 @@ export const PART_OFFSETS = { api: 100, console: 101, sandbox: 102, mail: 103, j
 export const MAIL_PORT = { name: 'the sandbox’s mail', offset: PART_OFFSETS.mail };
 
 /**
- * Everything that will listen, known before the first install. In development only the app's first site does.
+ * Everything that will listen, known before the first install. In development only the app's first site does, or the console.
  * @param {string | null} developed The app, or null for all.
  * @param {'demo' | 'production'} mode
  * @returns {PortUse[]}
@@ -33,7 +33,7 @@ export function plannedPorts(developed, mode) {
   return [
     ...sites.map(({ id, portOffset }) => ({ name: `the site ${id}`, offset: portOffset })),
     { name: 'the api', offset: PART_OFFSETS.api },
-    ...(developed === null ? [{ name: 'the console', offset: PART_OFFSETS.console }] : []),
+    ...(developed === null || developed === 'console' ? [{ name: 'the console', offset: PART_OFFSETS.console }] : []),
     ...(mode === 'demo' ? [{ name: 'the sandbox', offset: PART_OFFSETS.sandbox }, MAIL_PORT] : []),
   ];
 }

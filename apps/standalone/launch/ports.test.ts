@@ -29,6 +29,12 @@ describe('looking at ports', () => {
     expect(names('production')).toEqual(names('demo').slice(0, -2));
   });
 
+  it('asks in development for those of the one app and what is behind it', () => {
+    const names = (developed: string) => plannedPorts(developed, 'production').map(({ name }) => name);
+    expect(names('us')).toEqual(['the site bom-us', 'the api']);
+    expect(names('console')).toEqual(['the api', 'the console']);
+  });
+
   it('finds a free port free, and leaves it so', async () => {
     const port = await occupy('127.0.0.1');
     await new Promise((resolve) => servers.pop()?.close(resolve));

@@ -8,6 +8,8 @@ import {
 } from '@longstrip/api/testing';
 import { createConsoleServer } from '@longstrip/console/server';
 import { compileConsole } from '@longstrip/console/testing';
+import { recordRequest } from '@longstrip/telemetry';
+import { metricValue } from '@longstrip/telemetry/testing';
 import { addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -36,6 +38,7 @@ beforeAll(async () => {
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     createId: () => crypto.randomUUID(),
     isReady: () => true,
+    count: (answered) => recordRequest({ part: 'console', ...answered }),
   });
 }, 120_000);
 afterAll(() => scene?.end());
@@ -212,6 +215,16 @@ test('a reader is found, looked at and given coins; what a reader wrote is shown
   expect([page.includes('&lt;img src=x'), page.includes(nickname)]).toEqual([true, false]);
   const other = await send('/readers/beltoon-jp/reader-1', { cookie });
   expect(other.status).toBe(403);
+});
+
+test('requests are counted by the pattern of their page', async () => {
+  const counted = (route: string, status: string) =>
+    metricValue(`longstrip_requests_total{part="console",route="${route}",method="GET",status="${status}"}`);
+  const before = (await counted('/readers/:platform/:reader', '3xx')) ?? 0;
+  for (const reader of ['1', 'one@reader.test']) await send(`/readers/bom-us/${reader}`);
+  expect(await counted('/readers/:platform/:reader', '3xx')).toBe(before + 2);
+  await send('/nothing-here');
+  expect(await counted('none', '3xx')).toBeGreaterThan(0);
 });
 
 test('parts of a file stream through the console to the api, for its own pages and sessions alone', async () => {

@@ -4,7 +4,7 @@ import { openTelemetry } from '@longstrip/telemetry';
 import { findRunning } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
 import manifest from '../package.json' with { type: 'json' };
-import { findDevelopedPlatform } from './development-site.ts';
+import { findDevelopedApp } from './development-site.ts';
 import { readSettings } from './env.ts';
 import { createLog } from './log.ts';
 import { serveConsole } from './serve-console.ts';
@@ -31,7 +31,7 @@ async function start(
   if (!read.ok) return { started: read, hasFailed: neverFailed };
   const { settings } = read;
   const app = args[0] === '--dev' ? (args[1] ?? '') : null;
-  const developed = app === null ? null : findDevelopedPlatform(app);
+  const developed = app === null ? null : findDevelopedApp(app);
   if (developed?.ok === false) {
     return { started: { ok: false, sentences: [developed.sentence] }, hasFailed: neverFailed };
   }
@@ -62,7 +62,7 @@ async function start(
     log,
     say: (text) => void people.write(text),
     stopped: asked,
-    developed: developed?.platform ?? null,
+    developed: developed?.app ?? null,
   });
   return { started, hasFailed, ...ends };
 }

@@ -50,7 +50,7 @@ export function consolePart(settings: Settings): Part {
 
 /**
  * All parts, in the order of the printed table. Production has no sandbox.
- * @param hasConsole whether the console is served too: not in development, where one app is built from its sources
+ * @param hasConsole whether the console is served too: in development one app is, from its sources
  */
 export function listParts(
   platforms: readonly Platform[],

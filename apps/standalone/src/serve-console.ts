@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ConsoleServerOptions, createConsoleServer } from '@longstrip/console/server';
+import { recordRequest } from '@longstrip/telemetry';
 import type { Logger } from 'pino';
 import { newInstance } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
@@ -55,6 +56,7 @@ export async function loadConsole(
     trustedProxies: settings.trustedProxies,
     logger: log.child({ part: 'console' }),
     createId: randomUUID,
+    count: (answered) => recordRequest({ part: 'console', ...answered }),
   });
 }
 

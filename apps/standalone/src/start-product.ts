@@ -9,7 +9,7 @@ import { findRunning, newInstance, type RunFacts, removeRunning, writeRunning } 
 import type { Settings } from '../launch/settings.mjs';
 import { drawAddressTable } from '../launch/start-output.mjs';
 import { describeDemoAccounts } from './demo-accounts.ts';
-import { startVite, type ViteServer } from './development-site.ts';
+import { type DevelopedApp, startVite, type ViteServer } from './development-site.ts';
 import { childEnvironment } from './env.ts';
 import type { App, Listener } from './listener.ts';
 import { loadApi } from './load-api.ts';
@@ -21,7 +21,6 @@ import {
   findBuiltSites,
   listParts,
   openPorts,
-  type Platform,
   publicOriginOf,
 } from './parts.ts';
 import { paymentTakers } from './payments.ts';
@@ -44,8 +43,8 @@ interface StartOptions {
   say: (text: string) => void;
   /** Resolves when the product is asked to stop. */
   stopped: Promise<string>;
-  /** The platform whose app Vite serves from its sources; null: all built sites are served. */
-  developed: Platform | null;
+  /** What Vite serves from its sources; null: all that is built is served. */
+  developed: DevelopedApp | null;
 }
 
 export type Started = { ok: true; ended: Promise<void> } | { ok: false; sentences: string[] };
@@ -78,8 +77,10 @@ export async function startProduct(options: StartOptions): Promise<Started> {
   }
   const instance = newInstance();
   const console = developed === null ? findBuiltConsole(root) : null;
-  const platforms = developed === null ? sites.map(({ platform }) => platform) : [developed];
-  const parts = listParts(platforms, settings, { hasConsole: console !== null });
+  const own = developed?.platform ?? null;
+  const platforms = developed === null ? sites.map(({ platform }) => platform) : own === null ? [] : [own];
+  const hasConsole = console !== null || developed?.id === 'console';
+  const parts = listParts(platforms, settings, { hasConsole });
   const onError = ({ message }: Error) =>
     options.log.error({ event: 'listener-error', error: message }, 'a connection was not accepted');
   const workers = developed === null ? (settings.workers ?? availableParallelism() - 1) : 0;
@@ -228,12 +229,12 @@ function startSiteWorkers({ workers, settings, instance, log }: Run, sites: Site
 
 function openVite(
   { root, settings, secrets }: Run,
-  platform: Platform,
+  developed: DevelopedApp,
   providers: NonNullable<SiteServerOptions['providers']>,
 ): ViteServer {
   const { service: serviceSecret, cookie: cookieSecret } = secrets;
   const environment = childEnvironment();
-  return startVite({ root, platform, settings, serviceSecret, cookieSecret, providers, environment });
+  return startVite({ root, developed, settings, serviceSecret, cookieSecret, providers, environment });
 }
 
 async function closePorts({ listeners, facts, instance }: Run): Promise<void> {

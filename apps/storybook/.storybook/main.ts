@@ -17,6 +17,7 @@ const config: StorybookConfig = {
     '../src/**/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../../packages/storefront/src/**/*.stories.tsx',
+    '../../console/app/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },

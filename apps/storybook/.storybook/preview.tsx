@@ -5,7 +5,8 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import './preview.css';
 
-const LOCALES = Object.keys(SAMPLE_TEXTS);
+/** The console has Korean besides; stories of the sites are then in English. */
+const LOCALES = [...Object.keys(SAMPLE_TEXTS), 'ko-KR'];
 
 /** The platform's own language: choosing Japan's site shows Japanese, unless a locale is chosen by hand. */
 const OWN_LOCALE = 'own';
@@ -20,7 +21,7 @@ function textOf(value: unknown, fallback: string): string {
 const withToolbar: Decorator = (Story, { globals, parameters }) => {
   const platform = PLATFORMS.find((candidate) => candidate.id === globals.platform) ?? PLATFORMS[0];
   const chosenLocale = textOf(globals.locale, OWN_LOCALE);
-  const ownLocale = platform?.locales.find((candidate) => LOCALES.includes(candidate)) ?? 'en-US';
+  const ownLocale = platform?.locales.find((candidate) => candidate in SAMPLE_TEXTS) ?? 'en-US';
   const locale = chosenLocale === OWN_LOCALE ? ownLocale : chosenLocale;
   const theme = textOf(globals.theme, 'system');
   const dir = SAMPLE_TEXTS[locale]?.dir ?? 'ltr';
@@ -74,7 +75,18 @@ const preview: Preview = {
     layout: 'fullscreen',
     options: {
       storySort: {
-        order: ['Foundations', ['Overview'], 'Screens', 'Shell', 'Content', 'Viewer', 'Modals', 'States', 'Controls'],
+        order: [
+          'Foundations',
+          ['Overview'],
+          'Screens',
+          'Shell',
+          'Content',
+          'Viewer',
+          'Modals',
+          'States',
+          'Controls',
+          'Console',
+        ],
       },
     },
     viewport: {

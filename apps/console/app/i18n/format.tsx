@@ -14,6 +14,8 @@ interface Formats {
   /** Date and time to the minute. */
   moment(ms: number): string;
   day(ms: number): string;
+  /** A language by its tag (`ja-JP`). */
+  language(tag: string): string;
   /** How long ago, or until when: "3 hours ago". */
   distance(ms: number, nowMs: number): string;
 }
@@ -39,6 +41,7 @@ function makeFormats(locale: string, zone: string): Formats {
   const numbers = new Intl.NumberFormat(locale);
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone });
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const distances = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   // Node and browsers differ in the kind of space before "AM".
   const plain = (text: string) => text.replaceAll(/[\u202F\u00A0]/g, ' ');
@@ -46,6 +49,7 @@ function makeFormats(locale: string, zone: string): Formats {
     number: (value) => numbers.format(value),
     moment: (ms) => plain(moments.format(ms)),
     day: (ms) => plain(days.format(ms)),
+    language: (tag) => languages.of(tag.split('-')[0] ?? tag) ?? tag,
     distance(ms, nowMs) {
       const away = ms - nowMs;
       const unit = UNITS.find(([, size]) => Math.abs(away) >= size) ?? UNITS[UNITS.length - 1];

@@ -33,7 +33,8 @@ test.each([
     return own !== undefined && own === of(english).find(([each]) => each === name)?.[1];
   });
   // Names of services.
-  expect(same.map((key) => key.trim())).toEqual(
-    ['apple', 'facebook', 'google', 'twitter'].map((name) => `signInMethods.${name}`),
-  );
+  expect(same.map((key) => key.trim())).toEqual([
+    ...['apple', 'gmo', 'google', 'stripe', 'tapjoy'].map((name) => `providers.${name}`),
+    ...['apple', 'facebook', 'google', 'twitter'].map((name) => `signInMethods.${name}`),
+  ]);
 });

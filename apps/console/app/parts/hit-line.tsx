@@ -33,7 +33,12 @@ function useHitWords(hit: OperatorHit): { title: string; more: string; state: st
       return { title, more: list(hit.email, hit.platform, formats.day(hit.createdAtMs)), state };
     }
     case 'order': {
-      const more = list(money(hit.total, hit.currency), hit.provider, hit.platform, formats.day(hit.createdAtMs));
+      const more = list(
+        money(hit.total, hit.currency),
+        name('providers', hit.provider),
+        hit.platform,
+        formats.day(hit.createdAtMs),
+      );
       return { title: hit.title, more, state: name('orderStates', hit.state) };
     }
     case 'purchase': {
@@ -47,7 +52,11 @@ function useHitWords(hit: OperatorHit): { title: string; more: string; state: st
         state: name('ticketStates', hit.status),
       };
     case 'series':
-      return { title: hit.title, more: list(hit.alias, hit.language, hit.platforms.join(', ')), state: null };
+      return {
+        title: hit.title,
+        more: list(hit.alias, formats.language(hit.language), hit.platforms.join(', ')),
+        state: null,
+      };
     case 'episode':
       return { title: hit.title, more: list(hit.seriesTitle, hit.alias), state: null };
   }

@@ -1,11 +1,27 @@
+import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+interface PageHeadProps {
+  title: string;
+  text?: ReactNode;
+  /** The list or page that this one belongs to. */
+  back?: { readonly to: string; readonly name: string };
+  actions?: ReactNode;
+}
+
 /** The heading of a page, with what can be done from there. */
-export function PageHead({ title, text, actions }: { title: string; text?: ReactNode; actions?: ReactNode }) {
+export function PageHead({ title, text, back, actions }: PageHeadProps) {
   return (
-    <header className="mb-5 flex flex-wrap items-start justify-between gap-3">
+    <header className="mb-5 flex flex-wrap items-end justify-between gap-3">
       <div className="min-w-0">
+        {back !== undefined && (
+          <p className="mb-1 text-13">
+            <Link to={back.to} className="text-link">
+              {back.name}
+            </Link>
+          </p>
+        )}
         <h1 className="text-22 wrap-anywhere">{title}</h1>
         {text !== undefined && <p className="mt-1 text-13 text-fg-2">{text}</p>}
       </div>

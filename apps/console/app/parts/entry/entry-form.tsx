@@ -1,6 +1,5 @@
 import { type PresentEntry, WAITS_FOR_APPROVAL } from '@longstrip/api-contract';
 import { WarningIcon } from '@longstrip/ui';
-import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -49,21 +48,16 @@ export function EntryForm<Entry extends object>(props: EntryFormProps<Entry>) {
   };
   return (
     <>
-      <p className="mb-1 text-13">
-        <Link to={back.to} className="text-link">
-          {back.name}
-        </Link>
-      </p>
-      <PageHead title={title} text={props.text} actions={actions} />
+      <PageHead title={title} text={props.text} back={back} actions={actions} />
       <div
         className={clsx(
-          'grid items-start gap-5',
+          'grid items-start gap-4',
           aside === undefined ? 'max-w-240' : 'max-w-330 broad:grid-cols-[minmax(0,1fr)_23rem]',
         )}
       >
-        <form onSubmit={onSubmit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+        <form onSubmit={onSubmit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <UnsavedGuard isUnsaved={editor.isChanged && !editor.isSaved} />
-          <fieldset disabled={isFixed} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+          <fieldset disabled={isFixed} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
             {children}
           </fieldset>
           {!isFixed && (
@@ -96,7 +90,7 @@ export function EntryForm<Entry extends object>(props: EntryFormProps<Entry>) {
           )}
         </form>
         {/* Beside the form: what is sent in a dialog of it is not sent by this form. */}
-        {aside !== undefined && <aside className="grid min-w-0 gap-5 broad:sticky broad:top-18">{aside}</aside>}
+        {aside !== undefined && <aside className="grid min-w-0 gap-4 broad:sticky broad:top-18">{aside}</aside>}
       </div>
     </>
   );

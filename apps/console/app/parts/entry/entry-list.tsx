@@ -1,13 +1,13 @@
 import { ENTRY_STATES, type EntryState } from '@longstrip/api-contract';
-import { Form, NavLink } from '@remix-run/react';
-import clsx from 'clsx';
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { type TextKey, useName, useText } from '../../i18n/use-text.ts';
-import { Button } from '../button.tsx';
 import { type Choice, SelectInput, TextInput } from '../form/fields.tsx';
 import { Badge, type Tone } from '../layout.tsx';
 import { PATHS } from '../paths.ts';
 import { useMe } from '../shell/me-context.ts';
+import { FilterBar } from '../table/filter-bar.tsx';
+import { Tabs } from '../tabs.tsx';
 
 const STATE_TONES: Readonly<Record<EntryState, Tone>> = {
   open: 'good',
@@ -18,6 +18,15 @@ const STATE_TONES: Readonly<Record<EntryState, Tone>> = {
 
 export function StateBadge({ state }: { state: EntryState }) {
   return <Badge tone={STATE_TONES[state]}>{useName()('entryStates', state)}</Badge>;
+}
+
+/** Below the title of an entry: its state, and the key by which links and the log name it. */
+export function StateAndKey({ row: { state, key } }: { row: { readonly state: EntryState; readonly key: string } }) {
+  return (
+    <>
+      <StateBadge state={state} /> <span className="mono select-all">{key}</span>
+    </>
+  );
 }
 
 interface Tab {
@@ -52,29 +61,11 @@ export const ENTRY_TABS = {
 export function EntryTabs({ of, platform }: { of: keyof typeof ENTRY_TABS; platform: string }) {
   const text = useText();
   const { calls } = useMe();
-  return (
-    <nav aria-label={text('entry.lists')} className="mb-4 flex flex-wrap gap-1 border-b border-line">
-      {ENTRY_TABS[of]
-        .filter(({ call }) => calls.includes(call))
-        .map(({ path, text: key }) => (
-          <NavLink
-            key={path}
-            to={`${path}?platform=${platform}`}
-            end
-            className={({ isActive }) =>
-              clsx(
-                '-mb-px border-b-2 px-3 py-2 text-14',
-                isActive
-                  ? 'border-primary font-strong text-primary-text'
-                  : 'border-transparent text-fg-2 hover:text-fg',
-              )
-            }
-          >
-            {text(key)}
-          </NavLink>
-        ))}
-    </nav>
-  );
+  const { pathname } = useLocation();
+  const tabs = ENTRY_TABS[of]
+    .filter(({ call }) => calls.includes(call))
+    .map(({ path, text: key }) => ({ to: `${path}?platform=${platform}`, text: text(key), isOn: path === pathname }));
+  return <Tabs label={text('entry.lists')} tabs={tabs} />;
 }
 
 interface FiltersProps {
@@ -98,8 +89,7 @@ export function EntryFilters({ platform, filters, states = ENTRY_STATES, more, c
   const name = useName();
   const any = { value: '', label: text('list.any') };
   return (
-    <Form role="search" key={JSON.stringify(filters)} className="mb-4 flex flex-wrap items-end gap-2">
-      <input type="hidden" name="platform" value={platform} />
+    <FilterBar filters={filters} fixed={{ platform }} lasting={more?.isRequired === true ? [more.name] : []}>
       <SelectInput
         label={text('operators.state')}
         name="state"
@@ -117,10 +107,7 @@ export function EntryFilters({ platform, filters, states = ENTRY_STATES, more, c
         />
       )}
       <TextInput label={text('entry.words')} name="text" defaultValue={filters.text} className="w-56" />
-      <Button type="submit" look="plain">
-        {text('list.filter')}
-      </Button>
       {children}
-    </Form>
+    </FilterBar>
   );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@longstrip/core';
 import { getPlatform, isPlatformId } from '@longstrip/platform-config';
+import { useFormats } from '../../i18n/format.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { TextArea, TextInput } from '../form/fields.tsx';
 import { Badge } from '../layout.tsx';
@@ -40,6 +41,7 @@ export function LocaleTexts<Name extends string>({
   problem,
 }: LocaleTextsProps<Name>) {
   const text = useText();
+  const formats = useFormats();
   const locales = localesOf(platform, value);
   const set = (locale: Locale, name: Name, words: string) => {
     const blank = Object.fromEntries(fields.map((field) => [field.name, ''])) as Record<Name, string>;
@@ -53,7 +55,7 @@ export function LocaleTexts<Name extends string>({
       {locales.map((locale) => (
         <fieldset key={locale} className="grid min-w-0 content-start gap-3">
           <legend className="mb-2 flex items-center gap-2 text-13 font-heavy">
-            {locale}
+            {formats.language(locale)}
             {value[locale] === undefined && <Badge tone="warn">{text('entry.missing')}</Badge>}
           </legend>
           {fields.map(({ name, label, kind, hint, isOptional = false }) => {
@@ -84,7 +86,8 @@ export function LocaleTexts<Name extends string>({
 /** Which languages of the platform an entry lacks. */
 export function MissingLocales({ platform, texts }: { platform: string; texts: object }) {
   const text = useText();
+  const formats = useFormats();
   const missing = localesOf(platform).filter((locale) => !Object.hasOwn(texts, locale));
   if (missing.length === 0) return null;
-  return <Badge tone="warn">{text('entry.lacks', { locales: missing.join(', ') })}</Badge>;
+  return <Badge tone="warn">{text('entry.lacks', { locales: missing.map(formats.language).join(', ') })}</Badge>;
 }

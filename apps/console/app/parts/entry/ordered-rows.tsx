@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../button.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
+import { SaveBar } from '../save-bar.tsx';
 import type { Saved } from './save-entries.server.ts';
 import { SortableList } from './sortable-list.tsx';
 
@@ -80,7 +81,7 @@ export function OrderedRows<Row extends OrderedRow>({
         {children}
       </SortableList>
       {order !== null && (
-        <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-backdrop py-3">
+        <SaveBar>
           <RefusalNote of={fetcher.data} className="flex-1" />
           <span className="ms-auto text-13 text-fg-2">{text('sort.unsaved')}</span>
           <Button look="quiet" onClick={() => setOrder(null)}>
@@ -89,7 +90,7 @@ export function OrderedRows<Row extends OrderedRow>({
           <Button look="main" onClick={save} isBusy={fetcher.state !== 'idle'}>
             {text('sort.save')}
           </Button>
-        </div>
+        </SaveBar>
       )}
     </div>
   );

@@ -58,12 +58,19 @@ export function RefundActs({ platform, order }: RefundActsProps) {
   );
 }
 
+interface MoneySentProps {
+  platform: string;
+  order: { orderId: string; userId: string };
+  look?: 'plain' | 'quiet';
+}
+
 /** Notes that the store itself has sent the money of an order. */
-export function MoneySent({ platform, order }: { platform: string; order: { orderId: string; userId: string } }) {
+export function MoneySent({ platform, order, look = 'plain' }: MoneySentProps) {
   const text = useText();
   return (
     <ActDialog
       title={text('refund.sent')}
+      look={look}
       text={text('refund.sentText')}
       action={orderPath(platform, order.orderId)}
       fields={{ reader: order.userId, isSent: 'true' }}

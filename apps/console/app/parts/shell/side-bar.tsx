@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from '@remix-run/react';
 import clsx from 'clsx';
+import { useRootData } from '../../i18n/format.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { PATHS } from '../paths.ts';
 import { Mark } from './mark.tsx';
@@ -11,6 +12,7 @@ export function SideBar() {
   const text = useText();
   const { calls } = useMe();
   const { pathname } = useLocation();
+  const zone = useRootData()?.zone ?? 'UTC';
   return (
     <nav
       aria-label={text('nav.label')}
@@ -22,7 +24,7 @@ export function SideBar() {
       </div>
       {navFor(calls).map((group) => (
         <div key={group.text} className="mt-1">
-          <p className="px-2 pt-2 pb-1 text-12 font-strong text-fg-3 max-wide:sr-only">{text(group.text)}</p>
+          <p className="px-2 pt-1 pb-0.5 text-12 font-strong text-fg-3 max-wide:sr-only">{text(group.text)}</p>
           <ul className="grid gap-0.5">
             {group.entries.map(({ path, area, text: key, icon: Icon }) => (
               <li key={path}>
@@ -32,7 +34,7 @@ export function SideBar() {
                   title={text(key)}
                   className={({ isActive }) =>
                     clsx(
-                      'flex h-9 items-center gap-2.5 rounded-card px-2.5 text-14',
+                      'flex h-9 items-center gap-2.5 rounded-card px-2.5 text-14 wide:h-8',
                       isActive || (area !== undefined && pathname.startsWith(`${area}/`))
                         ? 'bg-primary-soft font-strong text-primary-text forced-colors:outline'
                         : 'text-fg-2 hover:bg-fill',
@@ -47,6 +49,7 @@ export function SideBar() {
           </ul>
         </div>
       ))}
+      <p className="mt-auto px-2 pt-4 pb-1 text-12 text-fg-3 max-wide:sr-only">{text('shell.zone', { zone })}</p>
     </nav>
   );
 }

@@ -7,6 +7,7 @@ import { PATHS } from '../paths.ts';
 import { writePreference } from '../write-preference.ts';
 import { useCommandMenu } from './command-menu.tsx';
 import { useMe } from './me-context.ts';
+import { SearchKey } from './search-key.tsx';
 
 /** Search, the platform of lists, and the operator's own account. */
 export function TopBar() {
@@ -24,9 +25,9 @@ export function TopBar() {
         >
           <SearchIcon size={16} />
           <span className="truncate">{text('shell.search')}</span>
-          <kbd className="ms-auto rounded-cover bg-surface px-1.5 py-0.5 text-12 shadow-[0_0_0_1px_var(--line)] max-desk:hidden">
-            Ctrl K
-          </kbd>
+          <span className="ms-auto max-desk:hidden">
+            <SearchKey />
+          </span>
         </button>
       )}
       <div className="ms-auto flex items-center gap-1 wide:gap-2">

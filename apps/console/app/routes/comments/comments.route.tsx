@@ -1,7 +1,7 @@
 import { type BlockedWriter, type CommentInContext, OPERATOR_CALLS, type ReportedPage } from '@longstrip/api-contract';
 import { REPORT_REASONS } from '@longstrip/core';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { Form, Link, useFetcher, useLoaderData } from '@remix-run/react';
+import { Link, useFetcher, useLoaderData } from '@remix-run/react';
 import { consoleOf } from '../../context.ts';
 import { Moment } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
@@ -11,12 +11,14 @@ import { type Acted, act, read, readForm, refused } from '../../parts/calls/answ
 import { filtersOf } from '../../parts/calls/filters.server.ts';
 import { ActDialog } from '../../parts/form/act-dialog.tsx';
 import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
-import { readerPath } from '../../parts/hit-path.ts';
+import { readerPath, seriesPath } from '../../parts/hit-path.ts';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { RefusalNote } from '../../parts/refusal-note.tsx';
 import { listedPlatform } from '../../parts/shell/platforms.server.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
+import { RowActs } from '../../parts/table/row-acts.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 
 const FILTERS = ['state', 'reason', 'series', 'text'] as const;
@@ -93,8 +95,7 @@ function Filters() {
   const { platform, filters } = useLoaderData<typeof loader>();
   const any = { value: '', label: text('list.any') };
   return (
-    <Form role="search" key={JSON.stringify(filters)} className="mb-4 flex flex-wrap items-end gap-2">
-      <input type="hidden" name="platform" value={platform} />
+    <FilterBar filters={filters} fixed={{ platform }}>
       <SelectInput
         label={text('operators.state')}
         name="state"
@@ -111,10 +112,7 @@ function Filters() {
       />
       <TextInput label={text('access.series')} name="series" defaultValue={filters.series} className="w-40" />
       <TextInput label={text('tickets.words')} name="text" defaultValue={filters.text} className="w-48" />
-      <Button type="submit" look="plain">
-        {text('list.filter')}
-      </Button>
-    </Form>
+    </FilterBar>
   );
 }
 
@@ -156,9 +154,9 @@ function Reported({ comment }: { comment: Comment }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1">
           <p className="mb-1 flex flex-wrap gap-1.5 text-12 text-fg-2">
-            <span className="mono">
+            <Link to={seriesPath(comment.series)} className="mono text-link">
               {comment.series}/{comment.episode}
-            </span>
+            </Link>
             {Object.entries(comment.reports).map(([reason, count]) => (
               <Badge key={reason} tone="bad">
                 {name('reportReasons', reason)} {count}
@@ -191,7 +189,7 @@ function Around({ comment: { commentId } }: { comment: Comment }) {
         <RefusalNote of={fetcher.data} />
         <Button
           look="quiet"
-          className="-ms-5"
+          className="-ms-2.5"
           isBusy={fetcher.state !== 'idle'}
           onClick={() => fetcher.load(`/comments/${platform}/${commentId}`)}
         >
@@ -265,14 +263,14 @@ function BlockedWriters() {
     {
       name: text('operators.acts'),
       cell: ({ userId }) => (
-        <span className="-my-2 flex">
+        <RowActs>
           <ActDialog
             title={text('comments.unblock')}
             look="quiet"
             fields={{ step: 'unblock', platform, reader: userId }}
             done={text('comments.unblocked')}
           />
-        </span>
+        </RowActs>
       ),
     },
   ];

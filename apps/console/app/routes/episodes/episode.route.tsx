@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { seriesPath, takedownPath } from '../../parts/hit-path.ts';
@@ -20,12 +20,10 @@ export default function EpisodePage() {
     <>
       <PageHead
         title={episode.title}
+        back={{ to: `${seriesPath(series.alias)}?tab=episodes`, name: series.title }}
         text={
           <>
-            <Link to={seriesPath(series.alias)} className="text-link">
-              {series.title}
-            </Link>{' '}
-            · {text('pages.number', { number: episode.number })}{' '}
+            {text('pages.number', { number: episode.number })}{' '}
             {episode.isRemoved && <Badge tone="bad">{text('series.removed')}</Badge>}
           </>
         }

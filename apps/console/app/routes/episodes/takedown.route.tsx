@@ -1,7 +1,7 @@
 import { OPERATOR_CALLS, type TakedownPreview } from '@longstrip/api-contract';
 import { ALL_PLATFORMS } from '@longstrip/core';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { consoleOf } from '../../context.ts';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -96,17 +96,8 @@ export default function TakedownPage() {
     <>
       <PageHead
         title={text('takedown.title')}
-        text={
-          <>
-            <Link
-              to={episode === null ? seriesPath(series.alias) : episodePath(series.alias, number)}
-              className="text-link"
-            >
-              {title}
-            </Link>{' '}
-            {isRemoved && <Badge tone="bad">{text('series.removed')}</Badge>}
-          </>
-        }
+        back={{ to: episode === null ? seriesPath(series.alias) : episodePath(series.alias, number), name: title }}
+        text={isRemoved ? <Badge tone="bad">{text('series.removed')}</Badge> : undefined}
         actions={
           isForAll && (
             <ActDialog

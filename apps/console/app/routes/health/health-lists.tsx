@@ -1,14 +1,15 @@
 import { type FailedJobPage, type ProviderEventPage, WEBHOOK_STATES } from '@longstrip/api-contract';
 import { WEBHOOK_SOURCES } from '@longstrip/core';
-import { Form, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
-import { Button } from '../../parts/button.tsx';
 import { ActDialog } from '../../parts/form/act-dialog.tsx';
 import { SelectInput } from '../../parts/form/fields.tsx';
 import { Badge, Nothing, Panel } from '../../parts/layout.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
+import { RowActs } from '../../parts/table/row-acts.tsx';
 import type { loader } from './health.server.ts';
 
 /** Jobs that were given up; each can be tried again. */
@@ -32,7 +33,7 @@ export function FailedJobs({ page }: { page: FailedJobPage }) {
     {
       name: text('operators.acts'),
       cell: ({ name, jobId }) => (
-        <span className="-my-2 inline-flex">
+        <RowActs>
           <ActDialog
             title={text('health.retry')}
             text={text('health.retryText')}
@@ -40,7 +41,7 @@ export function FailedJobs({ page }: { page: FailedJobPage }) {
             fields={{ step: 'retry', name, job: jobId }}
             done={text('health.retried')}
           />
-        </span>
+        </RowActs>
       ),
     },
   ];
@@ -63,11 +64,17 @@ export function FailedJobs({ page }: { page: FailedJobPage }) {
 /** What payment services reported. */
 export function ProviderEvents({ page }: { page: ProviderEventPage }) {
   const text = useText();
+  const name = useName();
   const columns: Column<ProviderEventPage['rows'][number]>[] = [
     { name: text('orders.received'), cell: ({ receivedAtMs }) => <Moment ms={receivedAtMs} /> },
     {
       name: text('orders.event'),
-      cell: ({ source, eventId }) => <span className="mono wrap-anywhere">{`${source} ${eventId}`}</span>,
+      cell: ({ source, eventId }) => (
+        <>
+          {name('providers', source)}
+          <span className="mono block text-12 wrap-anywhere text-fg-3">{eventId}</span>
+        </>
+      ),
     },
     {
       name: text('orders.outcome'),
@@ -119,8 +126,7 @@ function EventFilters() {
   const { filters } = useLoaderData<typeof loader>();
   const any = { value: '', label: text('list.any') };
   return (
-    <Form role="search" key={JSON.stringify(filters)} className="mb-4 flex flex-wrap items-end gap-2">
-      <input type="hidden" name="view" value="events" />
+    <FilterBar filters={filters} fixed={{ view: 'events' }}>
       <SelectInput
         label={text('operators.state')}
         name="state"
@@ -133,11 +139,8 @@ function EventFilters() {
         name="source"
         defaultValue={filters.source}
         className="w-40"
-        choices={[any, ...WEBHOOK_SOURCES.map((value) => ({ value, label: value }))]}
+        choices={[any, ...WEBHOOK_SOURCES.map((value) => ({ value, label: name('providers', value) }))]}
       />
-      <Button type="submit" look="plain">
-        {text('list.filter')}
-      </Button>
-    </Form>
+    </FilterBar>
   );
 }

@@ -1,11 +1,11 @@
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
-import clsx from 'clsx';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { findingsIn } from '../../parts/health/findings.ts';
 import { Badge, Facts, PageHead, Panel } from '../../parts/layout.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
-import { findingsIn } from './findings.ts';
 import type { loader } from './health.server.ts';
 import { FailedJobs, ProviderEvents } from './health-lists.tsx';
 
@@ -67,21 +67,14 @@ function Views() {
   const shown = search.get('view') ?? '';
   const names = { '': 'health.overview', jobs: 'health.jobs', events: 'health.reports' } as const;
   return (
-    <nav aria-label={text('health.views')} className="mb-3 flex gap-1 border-b border-line">
-      {VIEWS.map((view) => (
-        <Link
-          key={view}
-          to={view === '' ? '?' : `?view=${view}`}
-          aria-current={shown === view ? 'page' : undefined}
-          className={clsx(
-            'border-b-2 px-3 pb-2 text-14',
-            shown === view ? 'border-primary font-strong' : 'border-transparent text-fg-2',
-          )}
-        >
-          {text(names[view])}
-        </Link>
-      ))}
-    </nav>
+    <Tabs
+      label={text('health.views')}
+      tabs={VIEWS.map((view) => ({
+        to: view === '' ? '?' : `?view=${view}`,
+        text: text(names[view]),
+        isOn: shown === view,
+      }))}
+    />
   );
 }
 
@@ -171,11 +164,12 @@ function Queues() {
 
 function Sources() {
   const text = useText();
+  const name = useName();
   const formats = useFormats();
   const { sources } = useLoaderData<typeof loader>().health;
   if (sources.length === 0) return null;
   const columns: Column<(typeof sources)[number]>[] = [
-    { name: text('health.source'), cell: ({ source }) => source },
+    { name: text('health.source'), cell: ({ source }) => name('providers', source) },
     { name: text('health.lastReceived'), cell: ({ lastReceivedAtMs }) => <Moment ms={lastReceivedAtMs} /> },
     {
       name: text('health.lastWorked'),
@@ -198,11 +192,12 @@ function Sources() {
 
 function Providers() {
   const text = useText();
+  const name = useName();
   const { providers } = useLoaderData<typeof loader>().health;
   if (providers.length === 0) return null;
   const moment = (ms: number | null) => (ms === null ? text('money.never') : <Moment ms={ms} />);
   const columns: Column<(typeof providers)[number]>[] = [
-    { name: text('orders.provider'), cell: ({ provider }) => provider },
+    { name: text('orders.provider'), cell: ({ provider }) => name('providers', provider) },
     { name: text('health.lastPaid'), cell: ({ lastPaidAtMs }) => moment(lastPaidAtMs) },
     { name: text('health.lastUnpaid'), cell: ({ lastUnpaidAtMs }) => moment(lastUnpaidAtMs) },
   ];

@@ -1,12 +1,14 @@
-import { KeyboardIcon } from '@longstrip/ui';
+import { SearchIcon } from '@longstrip/ui';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { ticketPath } from '../../parts/hit-path.ts';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { PATHS } from '../../parts/paths.ts';
 import { useCommandMenu } from '../../parts/shell/command-menu.tsx';
 import { useMe } from '../../parts/shell/me-context.ts';
+import { SearchKey } from '../../parts/shell/search-key.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { loader } from './home.server.ts';
 
@@ -19,7 +21,7 @@ const FEW_CODES = 3;
 export default function Home() {
   const text = useText();
   const { name, calls } = useMe();
-  const { mayAnswer, mayDecide, codesLeft } = useLoaderData<typeof loader>();
+  const { mayAnswer, mayDecide, findings, codesLeft } = useLoaderData<typeof loader>();
   const { open } = useCommandMenu();
   usePageTitle(text('nav.home'));
   return (
@@ -36,16 +38,48 @@ export default function Home() {
       <div className="grid gap-4 broad:grid-cols-2 *:min-w-0">
         {mayAnswer && <WaitingTickets />}
         {mayDecide && <WaitingRequests />}
+        {findings !== null && <Findings />}
         {calls.includes('adminFind') && (
           <Panel title={text('home.findTitle')}>
             <p className="text-14 text-fg-2">{text('home.findText')}</p>
-            <button type="button" onClick={open} className="mt-3 flex items-center gap-2 text-14 text-primary-text">
-              <KeyboardIcon size={20} /> {text('home.findOpen')}
-            </button>
+            <div className="mt-3 flex items-center gap-3">
+              <Button onClick={open} icon={<SearchIcon size={16} />}>
+                {text('home.findOpen')}
+              </Button>
+              <SearchKey />
+            </div>
           </Panel>
         )}
       </div>
     </>
+  );
+}
+
+/** What is not well; the page of it says what to do. */
+function Findings() {
+  const text = useText();
+  const findings = useLoaderData<typeof loader>().findings ?? [];
+  return (
+    <Panel
+      title={text('health.title')}
+      actions={
+        <ButtonLink look="quiet" href={PATHS.health}>
+          {text('health.findings')}
+        </ButtonLink>
+      }
+    >
+      {findings.length === 0 ? (
+        <Badge tone="good">{text('health.well')}</Badge>
+      ) : (
+        <ul className="grid gap-2 text-13">
+          {findings.map(({ todo, what }) => (
+            <li key={`${todo} ${what}`}>
+              <Badge tone="bad">{text(`health.${todo}`)}</Badge> <span className="mono">{what}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
   );
 }
 

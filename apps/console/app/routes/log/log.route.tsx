@@ -1,13 +1,14 @@
 import { OPERATOR_ROLES } from '@longstrip/core';
-import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react';
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
 import { Moment } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
-import { Button, ButtonLink } from '../../parts/button.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
+import { ChangeView } from '../../parts/change-view.tsx';
 import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
-import { ChangeView } from './change-view.tsx';
 import type { LogEntry, loader } from './log.server.ts';
 import { UndoEntry } from './undo-entry.tsx';
 
@@ -60,7 +61,7 @@ function Filters() {
   const name = useName();
   const { filters } = useLoaderData<typeof loader>();
   return (
-    <Form role="search" className="mb-4 flex flex-wrap items-end gap-2">
+    <FilterBar filters={filters}>
       <TextInput label={text('log.words')} name="text" defaultValue={filters.text} className="w-48" />
       <TextInput label={text('log.who')} name="who" defaultValue={filters.who} className="w-36" />
       <TextInput
@@ -89,10 +90,7 @@ function Filters() {
       />
       <TextInput label={text('list.from')} name="from" type="date" defaultValue={filters.from} className="w-38" />
       <TextInput label={text('list.until')} name="until" type="date" defaultValue={filters.until} className="w-38" />
-      <Button type="submit" look="plain">
-        {text('list.filter')}
-      </Button>
-    </Form>
+    </FilterBar>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { ChangeView } from '../../parts/change-view.tsx';
 import { ActDialog } from '../../parts/form/act-dialog.tsx';
 import { RefusalNote } from '../../parts/refusal-note.tsx';
-import { ChangeView } from './change-view.tsx';
 import type { loader } from './undo-entry.route.ts';
 
 const PATH = '/log/undo-entry';

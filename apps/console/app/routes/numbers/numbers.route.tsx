@@ -1,13 +1,13 @@
 import { type Numbers, SERIES_NUMBERS_ORDERS } from '@longstrip/api-contract';
 import { Segment } from '@longstrip/ui';
-import { Form, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { Moment } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
-import { Button } from '../../parts/button.tsx';
 import { useDayFormats } from '../../parts/chart/use-day-formats.ts';
 import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
 import { PageHead } from '../../parts/layout.tsx';
 import { useMe } from '../../parts/shell/me-context.ts';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { CoinsView } from './coins-view.tsx';
 import type { loader, View } from './numbers.server.ts';
@@ -91,11 +91,11 @@ function Filters({ of: { from, until } }: { of: Freshness }) {
   const text = useText();
   const name = useName();
   const { platform, filters, shown } = useLoaderData<typeof loader>();
+  const { view, series } = filters;
+  const fixed = { platform, view, ...(series === '' ? {} : { series }) };
   const hasRows = shown.view !== 'series' && shown.view !== 'retention';
   return (
-    <Form role="search" key={JSON.stringify(filters)} className="mb-4 flex flex-wrap items-end gap-2">
-      <input type="hidden" name="platform" value={platform} />
-      <input type="hidden" name="view" value={filters.view} />
+    <FilterBar filters={filters} fixed={fixed} lasting={Object.keys(filters)} submit={text('numbers.show')}>
       <TextInput label={text('list.from')} name="from" type="date" defaultValue={from} className="w-38" />
       <TextInput label={text('list.until')} name="until" type="date" defaultValue={until} className="w-38" />
       {hasRows && (
@@ -122,10 +122,6 @@ function Filters({ of: { from, until } }: { of: Freshness }) {
           />
         </>
       )}
-      {filters.series !== '' && <input type="hidden" name="series" value={filters.series} />}
-      <Button type="submit" look="plain">
-        {text('numbers.show')}
-      </Button>
-    </Form>
+    </FilterBar>
   );
 }

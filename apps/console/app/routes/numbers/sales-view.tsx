@@ -1,6 +1,6 @@
 import type { Numbers } from '@longstrip/api-contract';
 import { useFormats } from '../../i18n/format.tsx';
-import { useText } from '../../i18n/use-text.ts';
+import { useName, useText } from '../../i18n/use-text.ts';
 import { Chart } from '../../parts/chart/chart.tsx';
 import { useMoney } from '../../parts/money.tsx';
 import type { Column } from '../../parts/table/data-table.tsx';
@@ -20,6 +20,7 @@ type Sums = Pick<
 /** The money of orders by day or month, and by pack. */
 export function SalesView({ platform, by, numbers }: SalesViewProps) {
   const text = useText();
+  const name = useName();
   const money = useMoney();
   const { sales, packs, from, until } = numbers;
   const on = useOnColumn<SalesRow>(by);
@@ -55,7 +56,7 @@ export function SalesView({ platform, by, numbers }: SalesViewProps) {
         csv={csvOf('packs', asked)}
         columns={[
           { name: text('numbers.pack'), cell: ({ productId }) => productId },
-          { name: text('orders.provider'), cell: ({ provider }) => provider },
+          { name: text('orders.provider'), cell: ({ provider }) => name('providers', provider) },
           ...sums,
         ]}
         rows={packs}

@@ -1,14 +1,13 @@
 import type { Contract, Shares } from '@longstrip/api-contract';
-import { Form } from '@remix-run/react';
 import { useFormats } from '../../i18n/format.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../parts/button.tsx';
 import { useDayFormats } from '../../parts/chart/use-day-formats.ts';
 import { ActDialog } from '../../parts/form/act-dialog.tsx';
 import { TextInput } from '../../parts/form/fields.tsx';
 import { Nothing, Panel } from '../../parts/layout.tsx';
 import { useMoney } from '../../parts/money.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
 type ShareRow = Shares['rows'][number];
@@ -57,9 +56,13 @@ export function SharesView({ platform, shares }: { platform: string; shares: Sha
   const title = text('shares.title', { month: month(`${shares.month}-01`) });
   return (
     <>
-      <Form role="search" className="flex flex-wrap items-end gap-2">
-        <input type="hidden" name="platform" value={platform} />
-        <input type="hidden" name="view" value="shares" />
+      <FilterBar
+        filters={{ month: shares.month }}
+        fixed={{ platform, view: 'shares' }}
+        lasting={['month']}
+        submit={text('numbers.show')}
+        className=""
+      >
         <TextInput
           label={text('numbers.month')}
           name="month"
@@ -67,10 +70,7 @@ export function SharesView({ platform, shares }: { platform: string; shares: Sha
           defaultValue={shares.month}
           className="w-44"
         />
-        <Button type="submit" look="plain">
-          {text('numbers.show')}
-        </Button>
-      </Form>
+      </FilterBar>
       <NumbersTable
         title={title}
         text={text('shares.text')}

@@ -1,7 +1,7 @@
 import { CODES_AT_ONCE, OPERATOR_CALLS } from '@longstrip/api-contract';
 import { isPlatformId } from '@longstrip/platform-config';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { data, Link, useFetcher, useLoaderData } from '@remix-run/react';
+import { data, useFetcher, useLoaderData } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { consoleOf } from '../../context.ts';
@@ -80,12 +80,11 @@ function CouponCodes() {
   }
   return (
     <>
-      <p className="mb-1 text-13">
-        <Link to={back} className="text-link">
-          {text('coupon.list')}
-        </Link>
-      </p>
-      <PageHead title={text('coupon.many')} text={text('coupon.manyText')} />
+      <PageHead
+        title={text('coupon.many')}
+        text={text('coupon.manyText')}
+        back={{ to: back, name: text('coupon.list') }}
+      />
       <form onSubmit={onSubmit} className="grid max-w-230 grid-cols-[minmax(0,1fr)] gap-5">
         <Panel title={text('coupon.howMany')}>
           <NumberInput

@@ -5,7 +5,7 @@ import { consoleOf } from '../../context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { byAddress } from '../../parts/entry/by-address.tsx';
 import { EntryForm } from '../../parts/entry/entry-form.tsx';
-import { StateBadge } from '../../parts/entry/entry-list.tsx';
+import { StateAndKey } from '../../parts/entry/entry-list.tsx';
 import { readEntryRow } from '../../parts/entry/entry-row.server.ts';
 import { readMarkedTexts } from '../../parts/entry/marked-texts.server.ts';
 import { useEntry } from '../../parts/entry/use-entry.ts';
@@ -32,7 +32,7 @@ function CouponPage() {
   return (
     <EntryForm
       title={row === null ? text('coupon.new') : (marked[row.entry.title] ?? row.entry.title)}
-      text={row === null ? undefined : <StateBadge state={row.state} />}
+      text={row === null ? undefined : <StateAndKey row={row} />}
       editor={editor}
       back={{ to: back, name: text('coupon.list') }}
       needsReason

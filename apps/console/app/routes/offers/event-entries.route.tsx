@@ -70,12 +70,11 @@ function EventEntries() {
   const pages = looked === undefined ? 0 : Math.ceil(looked.total / ENTRIES_AT_ONCE);
   return (
     <>
-      <p className="mb-1 text-13">
-        <Link to={entryPath(PATHS.events, platform, key)} className="text-link">
-          {key}
-        </Link>
-      </p>
-      <PageHead title={text('event.entries')} text={text('event.entriesText')} />
+      <PageHead
+        title={text('event.entries')}
+        text={text('event.entriesText')}
+        back={{ to: entryPath(PATHS.events, platform, key), name: key }}
+      />
       <Panel className="mb-5 max-w-180">
         <fetcher.Form method="post" className="grid gap-3">
           <ActRefusal of={fetcher.data} />

@@ -8,10 +8,11 @@ import { useName, useText } from '../../i18n/use-text.ts';
 import { readIfAllowed } from '../../parts/calls/answers.server.ts';
 import { byAddress } from '../../parts/entry/by-address.tsx';
 import { EntryForm } from '../../parts/entry/entry-form.tsx';
-import { StateBadge } from '../../parts/entry/entry-list.tsx';
+import { StateAndKey } from '../../parts/entry/entry-list.tsx';
 import { readEntryRow } from '../../parts/entry/entry-row.server.ts';
 import { CheckInput, KeyInput, MomentInput, NumberInput } from '../../parts/entry/inputs.tsx';
 import { LocaleTexts } from '../../parts/entry/locale-texts.tsx';
+import { readEntryTitle } from '../../parts/entry/marked-texts.server.ts';
 import { PictureInput } from '../../parts/entry/picture-input.tsx';
 import { SeriesPicker } from '../../parts/entry/series-picker.tsx';
 import { useEntry } from '../../parts/entry/use-entry.ts';
@@ -30,9 +31,10 @@ export async function loader({ request, context, params: { platform, key } }: Lo
   const found = await readEntryRow(console, adminEvents, { platform, key }, request);
   const asked = { call: adminCoupons, answer: adminCoupons.data, query: { platform: found.platform, limit: 500 } };
   const coupons = await readIfAllowed(console, asked, request);
+  const title = await readEntryTitle(found.platform, found.row);
   const startAt = startOfNextHour(found.platform);
   const endAt = startOfNextHour(found.platform, 14);
-  return { ...found, startAt, endAt, coupons: (coupons?.rows ?? []).map(({ key: coupon }) => coupon) };
+  return { ...found, title, startAt, endAt, coupons: (coupons?.rows ?? []).map(({ key: coupon }) => coupon) };
 }
 
 const PICTURE = { widthPx: 1280, heightPx: 720 } as const;
@@ -47,15 +49,15 @@ function EventPage() {
   const text = useText();
   const name = useName();
   const zoneHint = useZoneHint();
-  const { platform, row, startAt, endAt, coupons } = useLoaderData<typeof loader>();
+  const { platform, row, title, startAt, endAt, coupons } = useLoaderData<typeof loader>();
   const back = `${PATHS.events}?platform=${platform}`;
   const editor = useEntry<EventEntry>('events', row, blank(platform, startAt, endAt), back);
   const { draft, set, problem } = editor;
   const [series, setSeries] = useState<readonly NamedSeries[]>(row?.of ?? []);
   return (
     <EntryForm
-      title={row === null ? text('event.new') : row.key}
-      text={row === null ? undefined : <StateBadge state={row.state} />}
+      title={title ?? text('event.new')}
+      text={row === null ? undefined : <StateAndKey row={row} />}
       editor={editor}
       back={{ to: back, name: text('event.list') }}
       needsReason

@@ -5,7 +5,7 @@ import { consoleOf } from '../../context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { byAddress } from '../../parts/entry/by-address.tsx';
 import { EntryForm } from '../../parts/entry/entry-form.tsx';
-import { StateBadge } from '../../parts/entry/entry-list.tsx';
+import { StateAndKey } from '../../parts/entry/entry-list.tsx';
 import { readEntryRow } from '../../parts/entry/entry-row.server.ts';
 import { CheckInput, KeyInput, MomentInput, NumberInput } from '../../parts/entry/inputs.tsx';
 import { readMarkedTexts } from '../../parts/entry/marked-texts.server.ts';
@@ -42,7 +42,7 @@ function PackPage() {
   return (
     <EntryForm
       title={row === null ? text('pack.new') : (marked[row.entry.title] ?? row.entry.title)}
-      text={row === null ? undefined : <StateBadge state={row.state} />}
+      text={row === null ? undefined : <StateAndKey row={row} />}
       editor={editor}
       back={{ to: back, name: text('pack.list') }}
       needsReason

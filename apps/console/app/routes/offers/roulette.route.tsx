@@ -9,7 +9,7 @@ import { useName, useText } from '../../i18n/use-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { byAddress } from '../../parts/entry/by-address.tsx';
 import { EntryForm } from '../../parts/entry/entry-form.tsx';
-import { StateBadge } from '../../parts/entry/entry-list.tsx';
+import { StateAndKey } from '../../parts/entry/entry-list.tsx';
 import { readEntryRow } from '../../parts/entry/entry-row.server.ts';
 import { KeyInput, MomentInput, NumberInput } from '../../parts/entry/inputs.tsx';
 import { readMarkedTexts } from '../../parts/entry/marked-texts.server.ts';
@@ -47,7 +47,7 @@ function RoulettePage() {
   return (
     <EntryForm
       title={row === null ? text('wheel.new') : (marked[row.entry.title] ?? row.entry.title)}
-      text={row === null ? undefined : <StateBadge state={row.state} />}
+      text={row === null ? undefined : <StateAndKey row={row} />}
       editor={editor}
       back={{ to: back, name: text('wheel.list') }}
       needsReason

@@ -10,6 +10,7 @@ import { ShownOnce } from '../../parts/form/shown-once.tsx';
 import { Badge, PageHead, Panel, type Tone } from '../../parts/layout.tsx';
 import { RoleList } from '../../parts/role-list.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { RowActs } from '../../parts/table/row-acts.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { loader } from './operators.server.ts';
 
@@ -104,7 +105,7 @@ function Acts({ operator: { id, name, roles, state } }: { operator: ListedOperat
   const text = useText();
   const about = { operator: id };
   return (
-    <span className="-my-2 flex flex-wrap">
+    <RowActs>
       <ActDialog
         title={text('operators.changeRoles')}
         text={name}
@@ -143,6 +144,6 @@ function Acts({ operator: { id, name, roles, state } }: { operator: ListedOperat
           done={text('operators.done')}
         />
       )}
-    </span>
+    </RowActs>
   );
 }

@@ -10,6 +10,7 @@ import { orderPath, readerPath } from '../../parts/hit-path.ts';
 import { Badge, Facts, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { useMoney } from '../../parts/money.tsx';
 import { RefundActs } from '../../parts/orders/refund-acts.tsx';
+import { PATHS } from '../../parts/paths.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { ORDER_TONES } from './order-tones.ts';
@@ -49,6 +50,7 @@ export default function Order() {
     <>
       <PageHead
         title={order.title}
+        back={{ to: `${PATHS.orders}?platform=${platform}`, name: text('nav.orders') }}
         text={
           <>
             <span className="mono select-all">{order.orderId}</span>{' '}
@@ -71,14 +73,14 @@ export default function Order() {
                 [text('orders.price'), sum(order.price)],
                 ...(order.discount === 0 ? [] : ([[text('orders.discount'), `− ${sum(order.discount)}`]] as const)),
                 [text('orders.total'), sum(order.total)],
-                [text('orders.provider'), order.provider],
+                [text('orders.provider'), name('providers', order.provider)],
                 [
                   text('orders.reference'),
                   <span key="reference" className="mono">
                     {order.providerReference ?? '–'}
                   </span>,
                 ],
-                [text('orders.client'), order.clientPlatform],
+                [text('orders.client'), name('clients', order.clientPlatform)],
                 [text('orders.made'), <Moment key="made" ms={order.createdAtMs} />],
                 ...(order.paidAtMs === null
                   ? []
@@ -158,11 +160,17 @@ function Lots({ order }: OrderProps) {
 
 function Events({ order }: OrderProps) {
   const text = useText();
+  const name = useName();
   const columns: Column<OperatorOrder['events'][number]>[] = [
     { name: text('orders.received'), cell: ({ receivedAtMs }) => <Moment ms={receivedAtMs} /> },
     {
       name: text('orders.event'),
-      cell: ({ source, eventId }) => <span className="mono">{`${source} ${eventId}`}</span>,
+      cell: ({ source, eventId }) => (
+        <>
+          {name('providers', source)}
+          <span className="mono block text-12 wrap-anywhere text-fg-3">{eventId}</span>
+        </>
+      ),
     },
     { name: text('orders.outcome'), cell: ({ outcome }) => outcome ?? text('orders.notWorked') },
   ];

@@ -1,11 +1,10 @@
 import { OPERATOR_CALLS, type OrderPage } from '@longstrip/api-contract';
 import { ORDER_PROVIDERS, ORDER_STATES } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { consoleOf } from '../../context.ts';
 import { Moment } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
-import { Button } from '../../parts/button.tsx';
 import { read } from '../../parts/calls/answers.server.ts';
 import { filtersOf } from '../../parts/calls/filters.server.ts';
 import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
@@ -14,6 +13,7 @@ import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { useMoney } from '../../parts/money.tsx';
 import { listedPlatform } from '../../parts/shell/platforms.server.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { ORDER_TONES } from './order-tones.ts';
@@ -59,7 +59,7 @@ export default function Orders() {
       ),
     },
     { name: text('orders.total'), isNumber: true, cell: ({ total, currency }) => money(total, currency) },
-    { name: text('orders.provider'), isExtra: true, cell: ({ provider }) => provider },
+    { name: text('orders.provider'), isExtra: true, cell: ({ provider }) => name('providers', provider) },
     {
       name: text('operators.state'),
       cell: ({ state, isRefundOwed }) => (
@@ -94,8 +94,7 @@ function Filters() {
   const { platform, filters } = useLoaderData<typeof loader>();
   const any = { value: '', label: text('list.any') };
   return (
-    <Form role="search" key={JSON.stringify(filters)} className="mb-4 flex flex-wrap items-end gap-2">
-      <input type="hidden" name="platform" value={platform} />
+    <FilterBar filters={filters} fixed={{ platform }}>
       <SelectInput
         label={text('operators.state')}
         name="state"
@@ -108,7 +107,7 @@ function Filters() {
         name="provider"
         defaultValue={filters.provider}
         className="w-36"
-        choices={[any, ...ORDER_PROVIDERS.map((value) => ({ value, label: value }))]}
+        choices={[any, ...ORDER_PROVIDERS.map((value) => ({ value, label: name('providers', value) }))]}
       />
       <TextInput label={text('list.from')} name="from" type="date" defaultValue={filters.from} className="w-38" />
       <TextInput label={text('list.until')} name="until" type="date" defaultValue={filters.until} className="w-38" />
@@ -119,9 +118,6 @@ function Filters() {
         className="w-44"
         choices={[any, { value: 'true', label: text('orders.onlyDoubles') }]}
       />
-      <Button type="submit" look="plain">
-        {text('list.filter')}
-      </Button>
-    </Form>
+    </FilterBar>
   );
 }

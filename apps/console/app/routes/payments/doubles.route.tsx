@@ -1,10 +1,9 @@
 import { DOUBLE_STATES, type DoublePaymentPage, OPERATOR_CALLS } from '@longstrip/api-contract';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { consoleOf } from '../../context.ts';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
-import { Button } from '../../parts/button.tsx';
 import { read } from '../../parts/calls/answers.server.ts';
 import { filtersOf } from '../../parts/calls/filters.server.ts';
 import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
@@ -13,6 +12,7 @@ import { Badge, Facts, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { useMoney } from '../../parts/money.tsx';
 import { RefundActs } from '../../parts/orders/refund-acts.tsx';
 import { listedPlatform } from '../../parts/shell/platforms.server.ts';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 
@@ -61,8 +61,7 @@ function Filters() {
   const name = useName();
   const { platform, filters } = useLoaderData<typeof loader>();
   return (
-    <Form role="search" key={JSON.stringify(filters)} className="mb-4 flex flex-wrap items-end gap-2">
-      <input type="hidden" name="platform" value={platform} />
+    <FilterBar filters={filters} fixed={{ platform }}>
       <SelectInput
         label={text('operators.state')}
         name="state"
@@ -75,10 +74,7 @@ function Filters() {
       />
       <TextInput label={text('list.from')} name="from" type="date" defaultValue={filters.from} className="w-38" />
       <TextInput label={text('list.until')} name="until" type="date" defaultValue={filters.until} className="w-38" />
-      <Button type="submit" look="plain">
-        {text('list.filter')}
-      </Button>
-    </Form>
+    </FilterBar>
   );
 }
 
@@ -129,14 +125,14 @@ function OneOrder({ title, order }: { title: string; order: Pair['first'] }) {
           [text('operators.state'), name('orderStates', order.state)],
           [text('orders.paid'), order.paidAtMs === null ? '–' : <Moment ms={order.paidAtMs} />],
           [text('orders.total'), money(order.total, order.currency)],
-          [text('orders.provider'), order.provider],
+          [text('orders.provider'), name('providers', order.provider)],
           [
             text('orders.reference'),
             <span key="reference" className="mono">
               {order.providerReference ?? '–'}
             </span>,
           ],
-          [text('orders.client'), order.clientPlatform],
+          [text('orders.client'), name('clients', order.clientPlatform)],
           [text('doubles.left'), `${formats.number(left)} / ${formats.number(given)}`],
         ]}
       />

@@ -1,15 +1,18 @@
 import { type OwedRefundPage, REFUND_METHODS } from '@longstrip/api-contract';
-import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react';
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
-import { Button, ButtonLink } from '../../parts/button.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
 import { SelectInput } from '../../parts/form/fields.tsx';
 import { orderPath, readerPath } from '../../parts/hit-path.ts';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { useMoney } from '../../parts/money.tsx';
 import { MoneySent } from '../../parts/orders/refund-acts.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
+import { RowActs } from '../../parts/table/row-acts.tsx';
+import { Tiles } from '../../parts/tiles.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { loader } from './owed.server.ts';
 
@@ -53,20 +56,14 @@ function Sums() {
   const { page, nowMs } = useLoaderData<typeof loader>();
   if (page.sums.length === 0) return null;
   return (
-    <dl className="mb-4 flex flex-wrap gap-2">
-      {page.sums.map(({ by, currency, count, total, oldestAtMs }) => (
-        <div
-          key={`${by} ${currency}`}
-          className="min-w-40 rounded-sheet bg-surface px-4 py-2.5 shadow-[0_0_0_1px_var(--line)]"
-        >
-          <dt className="text-12 text-fg-3">{name('refundMethods', by)}</dt>
-          <dd className="text-18 font-strong tabular-nums">{money(total, currency)}</dd>
-          <dd className="text-12 text-fg-3">
-            {text('owed.count', { count })} · {text('owed.oldest', { when: formats.distance(oldestAtMs, nowMs) })}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Tiles
+      of={page.sums.map(({ by, currency, count, total, oldestAtMs }) => ({
+        key: `${by} ${currency}`,
+        name: name('refundMethods', by),
+        value: money(total, currency),
+        note: `${text('owed.count', { count })} · ${text('owed.oldest', { when: formats.distance(oldestAtMs, nowMs) })}`,
+      }))}
+    />
   );
 }
 
@@ -75,8 +72,7 @@ function Filters() {
   const name = useName();
   const { platform, filters } = useLoaderData<typeof loader>();
   return (
-    <Form role="search" key={JSON.stringify(filters)} className="mb-4 flex flex-wrap items-end gap-2">
-      <input type="hidden" name="platform" value={platform} />
+    <FilterBar filters={filters} fixed={{ platform }}>
       <SelectInput
         label={text('owed.by')}
         name="by"
@@ -87,10 +83,7 @@ function Filters() {
           ...REFUND_METHODS.map((value) => ({ value, label: name('refundMethods', value) })),
         ]}
       />
-      <Button type="submit" look="plain">
-        {text('list.filter')}
-      </Button>
-    </Form>
+    </FilterBar>
   );
 }
 
@@ -139,8 +132,8 @@ function Orders() {
       cell: ({ by, provider, storeNumber }) => (
         <>
           <Badge tone={by === 'BY_HAND' ? 'warn' : 'neutral'}>{name('refundMethods', by)}</Badge>
-          <span className="mono block text-12 text-fg-3">
-            {provider}
+          <span className="block text-12 text-fg-3">
+            {name('providers', provider)}
             {storeNumber !== null && ` · ${storeNumber}`}
           </span>
         </>
@@ -148,7 +141,11 @@ function Orders() {
     },
     {
       name: text('operators.acts'),
-      cell: (order) => <MoneySent platform={platform} order={order} />,
+      cell: (order) => (
+        <RowActs>
+          <MoneySent platform={platform} order={order} look="quiet" />
+        </RowActs>
+      ),
     },
   ];
   return (

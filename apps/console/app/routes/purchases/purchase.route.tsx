@@ -59,6 +59,7 @@ export default function Purchase() {
       <PageHead
         title={text('purchase.title', { id: purchase.purchaseId })}
         text={`${name('purchaseTypes', purchase.type)}: ${purchase.seriesTitle}`}
+        back={{ to: readerPath(platform, purchase.userId), name: purchase.nickname ?? purchase.userId }}
         actions={
           <ActDialog
             title={text('purchase.undo')}

@@ -5,6 +5,7 @@ import { ActDialog } from '../../parts/form/act-dialog.tsx';
 import { shownTitle } from '../../parts/hand-over/shown-title.ts';
 import { Badge, Panel, type Tone } from '../../parts/layout.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { RowActs } from '../../parts/table/row-acts.tsx';
 
 type Handed = HandedOverPage['rows'][number];
 
@@ -41,7 +42,7 @@ export function HandedOver({ rows }: { rows: readonly Handed[] }) {
       name: text('operators.acts'),
       cell: ({ handed, state, left }) =>
         state === 'UNUSED' && (
-          <span className="-my-2 inline-flex">
+          <RowActs>
             <ActDialog
               title={text('acts.takeBack')}
               text={text('handOver.takeBackText', { count: left })}
@@ -50,7 +51,7 @@ export function HandedOver({ rows }: { rows: readonly Handed[] }) {
               fields={{ step: 'hand-back', handed: String(handed) }}
               done={text('acts.takenBack')}
             />
-          </span>
+          </RowActs>
         ),
     },
   ];

@@ -1,12 +1,12 @@
 import type { ReaderLibrary } from '@longstrip/api-contract';
-import { Form, Link, useLoaderData, useParams } from '@remix-run/react';
+import { Link, useLoaderData, useParams } from '@remix-run/react';
 import { Moment } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
-import { Button } from '../../parts/button.tsx';
 import { TextInput } from '../../parts/form/fields.tsx';
 import { purchasePath } from '../../parts/hit-path.ts';
 import { Badge, Nothing } from '../../parts/layout.tsx';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import type { loader } from './reader.server.ts';
 
 type Right = ReaderLibrary['rows'][number];
@@ -52,13 +52,9 @@ export function Library({ rows }: { rows: readonly Right[] }) {
   ];
   return (
     <>
-      <Form role="search" className="flex items-end gap-2 px-4 py-3">
-        <input type="hidden" name="view" value="library" />
+      <FilterBar filters={{ series }} fixed={{ view: 'library' }} className="px-4 py-3">
         <TextInput label={text('rights.series')} name="series" defaultValue={series} className="w-64" />
-        <Button type="submit" look="plain">
-          {text('list.filter')}
-        </Button>
-      </Form>
+      </FilterBar>
       <DataTable
         caption={text('reader.library')}
         columns={columns}

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
+import { ChangeView } from '../../parts/change-view.tsx';
 import { shownTitle } from '../../parts/hand-over/shown-title.ts';
 import { orderPath, purchasePath, ticketPath } from '../../parts/hit-path.ts';
 import { Badge, Nothing } from '../../parts/layout.tsx';
@@ -88,7 +89,7 @@ function Entry({ entry }: { entry: TimelineEntry }): ReactNode {
           <Link to={orderPath(platform, entry.id)} className="text-link">
             {entry.title}
           </Link>{' '}
-          {money(entry.total, entry.currency)}, {entry.provider}{' '}
+          {money(entry.total, entry.currency)}, {name('providers', entry.provider)}{' '}
           <Badge tone={entry.state === 'paid' ? 'good' : 'neutral'}>{name('orderStates', entry.state)}</Badge>
         </>
       );
@@ -155,9 +156,9 @@ function Entry({ entry }: { entry: TimelineEntry }): ReactNode {
           <summary className="cursor-pointer">
             {name('actions', entry.action)} · {entry.operator}
           </summary>
-          <pre className="mono mt-1 overflow-x-auto rounded-card bg-fill p-2 text-12 whitespace-pre-wrap">
-            {JSON.stringify(entry.after, null, 1)}
-          </pre>
+          <div className="mt-2">
+            <ChangeView before={null} after={entry.after} />
+          </div>
         </details>
       );
   }

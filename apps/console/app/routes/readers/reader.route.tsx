@@ -1,10 +1,12 @@
 import type { OperatorReader } from '@longstrip/api-contract';
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
-import clsx from 'clsx';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
 import { Badge, PageHead, Panel } from '../../parts/layout.tsx';
+import { PATHS } from '../../parts/paths.ts';
 import { NextPage } from '../../parts/table/next-page.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { Tiles } from '../../parts/tiles.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { loader } from './reader.server.ts';
 import { ReaderActs } from './reader-acts.tsx';
@@ -28,6 +30,7 @@ export default function Reader() {
     <>
       <PageHead
         title={title}
+        back={{ to: PATHS.readers, name: text('find.title') }}
         text={
           <>
             <span className="mono select-all">{userId}</span> · {platform}{' '}
@@ -72,25 +75,18 @@ function Balances({ reader: { balances, debt, counts, account } }: { reader: Ope
   const name = useName();
   const formats = useFormats();
   const owed = debt.coins + debt.points;
-  const tiles: [string, number, boolean?][] = [
-    ...balances.map(({ kind, amount }): [string, number] => [name('coinKinds', kind), amount]),
-    ...(owed > 0 ? [[text('reader.debt'), -owed, true] as [string, number, boolean]] : []),
-    [text('reader.paidOrders'), account.coinPurchaseCount],
-    [text('reader.ownedEpisodes'), counts.ownedEpisodes],
-    [text('reader.coupons'), counts.usableCoupons],
-    [text('reader.openTickets'), counts.openTickets],
-  ];
+  const tile = (label: string, value: number, isBad = false) => ({ name: label, value: formats.number(value), isBad });
   return (
-    <dl className="mb-4 flex flex-wrap gap-2">
-      {tiles.map(([label, value, isBad = false]) => (
-        <div key={label} className="min-w-28 rounded-sheet bg-surface px-4 py-2.5 shadow-[0_0_0_1px_var(--line)]">
-          <dt className="text-12 text-fg-3">{label}</dt>
-          <dd className={clsx('text-18 font-strong tabular-nums', isBad && 'text-negative')}>
-            {formats.number(value)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Tiles
+      of={[
+        ...balances.map(({ kind, amount }) => tile(name('coinKinds', kind), amount)),
+        ...(owed > 0 ? [tile(text('reader.debt'), -owed, true)] : []),
+        tile(text('reader.paidOrders'), account.coinPurchaseCount),
+        tile(text('reader.ownedEpisodes'), counts.ownedEpisodes),
+        tile(text('reader.coupons'), counts.usableCoupons),
+        tile(text('reader.openTickets'), counts.openTickets),
+      ]}
+    />
   );
 }
 
@@ -98,16 +94,14 @@ function Views() {
   const text = useText();
   const [search] = useSearchParams();
   const isLibrary = search.get('view') === 'library';
-  const tab = (isOn: boolean) =>
-    clsx('border-b-2 px-3 pb-2 text-14', isOn ? 'border-primary font-strong' : 'border-transparent text-fg-2');
   return (
-    <nav aria-label={text('reader.views')} className="flex gap-1 border-b border-line px-2 pt-1">
-      <Link to="?" className={tab(!isLibrary)} aria-current={isLibrary ? undefined : 'page'}>
-        {text('reader.timeline')}
-      </Link>
-      <Link to="?view=library" className={tab(isLibrary)} aria-current={isLibrary ? 'page' : undefined}>
-        {text('reader.library')}
-      </Link>
-    </nav>
+    <Tabs
+      label={text('reader.views')}
+      className="px-2"
+      tabs={[
+        { to: '?', text: text('reader.timeline'), isOn: !isLibrary },
+        { to: '?view=library', text: text('reader.library'), isOn: isLibrary },
+      ]}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { OPERATOR_CALLS, type OperatorRequest, REQUEST_KINDS, REQUEST_STATES } from '@longstrip/api-contract';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { consoleOf } from '../../context.ts';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
-import { Button } from '../../parts/button.tsx';
 import { DoneSchema, MeSchema } from '../../parts/calls/account-answers.ts';
 import { type Acted, act, read, readForm, refused } from '../../parts/calls/answers.server.ts';
 import { filtersOf } from '../../parts/calls/filters.server.ts';
@@ -13,6 +12,7 @@ import { SelectInput } from '../../parts/form/fields.tsx';
 import { readerPath } from '../../parts/hit-path.ts';
 import { Badge, Facts, Nothing, PageHead, Panel, type Tone } from '../../parts/layout.tsx';
 import { searchedPlatforms } from '../../parts/shell/platforms.server.ts';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 
@@ -84,14 +84,14 @@ function Filters() {
   const { filters, scopes, platform } = useLoaderData<typeof loader>();
   const any = { value: '', label: text('list.any') };
   return (
-    <Form role="search" key={JSON.stringify(filters)} className="mb-4 flex flex-wrap items-end gap-2">
+    <FilterBar filters={filters} lasting={['platform']}>
       {scopes.length > 1 && (
         <SelectInput
           label={text('shell.platform')}
           name="platform"
           defaultValue={platform}
           className="w-40"
-          choices={scopes.map((value) => ({ value, label: value }))}
+          choices={scopes.map((value) => ({ value, label: name('roles', value) }))}
         />
       )}
       <SelectInput
@@ -108,10 +108,7 @@ function Filters() {
         className="w-44"
         choices={[any, ...REQUEST_KINDS.map((value) => ({ value, label: name('requestKinds', value) }))]}
       />
-      <Button type="submit" look="plain">
-        {text('list.filter')}
-      </Button>
-    </Form>
+    </FilterBar>
   );
 }
 
@@ -164,7 +161,7 @@ function Request({ row }: { row: OperatorRequest }) {
       <details className="mt-2 text-13" open={row.state === 'WAITING'}>
         <summary className="cursor-pointer text-fg-2">{text('requests.asked')}</summary>
         <div className="mt-2 rounded-card bg-fill p-3">
-          <Facts of={fieldsOf(row.asked)} />
+          <Asked of={row.asked} />
         </div>
       </details>
       {row.decidedBy !== null && row.decidedAtMs !== null && (
@@ -181,10 +178,20 @@ function Request({ row }: { row: OperatorRequest }) {
   );
 }
 
+/** Said above, or of no use to the operator who decides. */
+const LEFT_OUT: readonly string[] = ['platform', 'requestId'];
+
 /** The body of the call that was asked for, field by field. */
-function fieldsOf(asked: unknown): (readonly [string, string])[] {
-  return Object.entries(Object(asked)).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
+function Asked({ of: asked }: { of: unknown }) {
+  const text = useText();
+  const name = useName();
+  const formats = useFormats();
+  const written = (field: string, value: unknown): string => {
+    if (typeof value === 'boolean') return text(value ? 'reader.yes' : 'reader.no');
+    if (typeof value === 'number') return formats.number(value);
+    if (field === 'kind' && typeof value === 'string') return name('coinKinds', value);
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
+  const fields = Object.entries(Object(asked)).filter(([field, value]) => value !== null && !LEFT_OUT.includes(field));
+  return <Facts of={fields.map(([field, value]) => [name('askedFields', field), written(field, value)])} />;
 }

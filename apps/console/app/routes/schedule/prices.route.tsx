@@ -1,6 +1,6 @@
 import { OPERATOR_CALLS } from '@longstrip/api-contract';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { consoleOf } from '../../context.ts';
 import { useFormats } from '../../i18n/format.tsx';
@@ -14,7 +14,9 @@ import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
 import { seriesPath } from '../../parts/hit-path.ts';
 import { Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { previewedPlatforms } from '../../parts/preview/previewed-platforms.ts';
+import { SaveBar } from '../../parts/save-bar.tsx';
 import { listedPlatform } from '../../parts/shell/platforms.server.ts';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import {
@@ -49,7 +51,7 @@ export default function Prices() {
 
 function PricesOf() {
   const text = useText();
-  const { platform, page, filters, platforms } = useLoaderData<typeof loader>();
+  const { platform, page, filters } = useLoaderData<typeof loader>();
   const [cells, setCells] = useState<TypedCells>(new Map());
   const [document, setDocument] = useState<ChangeDocument | null>(null);
   usePageTitle(text('prices.title'));
@@ -61,15 +63,8 @@ function PricesOf() {
   return (
     <>
       <PageHead title={text('prices.title')} text={text('prices.text')} />
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
-        <Form role="search" className="flex flex-wrap items-end gap-2">
-          <SelectInput
-            label={text('shell.platform')}
-            name="platform"
-            className="w-36"
-            defaultValue={platform}
-            choices={platforms.map(({ id }) => ({ value: id, label: id }))}
-          />
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <FilterBar filters={filters} fixed={{ platform }} className="">
           <TextInput label={text('catalogue.words')} name="text" defaultValue={filters.text} className="w-44" />
           <SelectInput
             label={text('catalogue.publisher')}
@@ -81,8 +76,7 @@ function PricesOf() {
               ...page.publishers.map((value) => ({ value, label: value })),
             ]}
           />
-          <Button type="submit">{text('list.filter')}</Button>
-        </Form>
+        </FilterBar>
         <Percent apply={(of) => setCells(changedByPercent(cells, page.rows, of))} />
       </div>
       <Panel isFlush>
@@ -92,7 +86,7 @@ function PricesOf() {
           <Grid cells={cells} setCells={setCells} />
         )}
       </Panel>
-      <div className="sticky bottom-0 mt-3 flex items-center justify-end gap-3 bg-page py-2">
+      <SaveBar>
         {hasFault && (
           <p role="alert" className="text-13 text-negative">
             {text('prices.fault')}
@@ -107,7 +101,7 @@ function PricesOf() {
         <Button look="main" disabled={changes === null} onClick={() => setDocument(changes)}>
           {text('seriesEdit.review')}
         </Button>
-      </div>
+      </SaveBar>
       <NextPage next={page.next} />
       <ApplyDialog
         title={text('prices.apply')}
@@ -205,7 +199,7 @@ function Grid({ cells, setCells }: GridProps) {
                 {row.title}
               </Link>
               <span className="block text-12 text-fg-3">
-                {row.language} · {formats.number(row.episodeCount)}
+                {formats.language(row.language)} · {formats.number(row.episodeCount)}
               </span>
             </th>
             {PRICE_COLUMNS.map((column, place) => {

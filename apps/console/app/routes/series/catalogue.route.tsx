@@ -7,7 +7,7 @@ import {
 } from '@longstrip/api-contract';
 import { SCHEDULE_DAYS, SERIES_STATUSES, SERIES_TYPES } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react';
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useState } from 'react';
 import { consoleOf } from '../../context.ts';
 import { Moment, useFormats } from '../../i18n/format.tsx';
@@ -26,6 +26,7 @@ import { previewedPlatforms } from '../../parts/preview/previewed-platforms.ts';
 import { useMe } from '../../parts/shell/me-context.ts';
 import { listedPlatform } from '../../parts/shell/platforms.server.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { SERIES_TONES } from './series-tones.ts';
@@ -132,7 +133,9 @@ function useColumns(
           </Link>{' '}
           {isAdult && <Badge tone="warn">{text('series.adult')}</Badge>}
           <span className="block text-12 text-fg-3">
-            {[name('seriesTypes', type), language, ...(publisher === null ? [] : [publisher])].join(' · ')}
+            {[name('seriesTypes', type), formats.language(language), ...(publisher === null ? [] : [publisher])].join(
+              ' · ',
+            )}
           </span>
         </>
       ),
@@ -188,7 +191,7 @@ function Chosen({ platform, rows, clear }: { platform: string; rows: readonly Ro
         {text('catalogue.hide')}
       </Button>
       <Button look="quiet" onClick={clear}>
-        {text('list.clear')}
+        {text('catalogue.chooseNone')}
       </Button>
       <ApplyDialog
         title={text(act === null ? 'catalogue.publish' : `catalogue.${act}`)}
@@ -204,7 +207,8 @@ function Chosen({ platform, rows, clear }: { platform: string; rows: readonly Ro
 function Filters() {
   const text = useText();
   const name = useName();
-  const { platform, platforms, filters, page } = useLoaderData<typeof loader>();
+  const formats = useFormats();
+  const { platform, filters, page } = useLoaderData<typeof loader>();
   const any = { value: '', label: text('list.any') };
   const choicesOf = (area: Parameters<typeof name>[0], values: readonly string[]) => [
     any,
@@ -215,20 +219,18 @@ function Filters() {
     ['operators.state', 'state', 'w-32', choicesOf('seriesStates', PUBLICATION_STATES)],
     ['catalogue.type', 'type', 'w-28', choicesOf('seriesTypes', SERIES_TYPES)],
     ['catalogue.status', 'status', 'w-32', choicesOf('seriesStatuses', SERIES_STATUSES)],
-    ['preview.locale', 'language', 'w-24', plain(page.languages)],
+    [
+      'preview.locale',
+      'language',
+      'w-32',
+      [any, ...page.languages.map((value) => ({ value, label: formats.language(value) }))],
+    ],
     ['catalogue.publisher', 'publisher', 'w-40', plain(page.publishers)],
     ['preview.age', 'age', 'w-28', choicesOf('seriesAges', SERIES_AGES)],
     ['catalogue.day', 'day', 'w-32', choicesOf('scheduleDays', SCHEDULE_DAYS)],
   ] as const;
   return (
-    <Form role="search" key={JSON.stringify({ platform, filters })} className="mb-4 flex flex-wrap items-end gap-2">
-      <SelectInput
-        label={text('shell.platform')}
-        name="platform"
-        defaultValue={platform}
-        className="w-36"
-        choices={platforms.map(({ id }) => ({ value: id, label: id }))}
-      />
+    <FilterBar filters={filters} fixed={{ platform }}>
       <TextInput label={text('catalogue.words')} name="text" defaultValue={filters.text} className="w-48" />
       {selects.map(([label, field, className, choices]) => (
         <SelectInput
@@ -247,9 +249,6 @@ function Filters() {
         className="w-40"
         choices={SERIES_SORTS.map((value) => ({ value, label: name('seriesSorts', value) }))}
       />
-      <Button type="submit" look="plain">
-        {text('list.filter')}
-      </Button>
-    </Form>
+    </FilterBar>
   );
 }

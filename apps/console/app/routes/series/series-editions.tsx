@@ -20,7 +20,7 @@ export function SeriesEditions({ editions }: { editions: Editions }) {
             <td />
             {editions.map(({ seriesId, language }) => (
               <th key={seriesId} scope="col" className="min-w-56">
-                {language}
+                {formats.language(language)}
               </th>
             ))}
           </tr>

@@ -12,6 +12,7 @@ import { Badge, Nothing, Panel, type Tone } from '../../parts/layout.tsx';
 import type { PreviewedPlatform } from '../../parts/preview/preview-dialog.tsx';
 import type { Series, SeriesEpisode } from '../../parts/series/series-schema.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { RowActs } from '../../parts/table/row-acts.tsx';
 import { zonedMinute } from '../../parts/zoned-minute.ts';
 
 type Place = SeriesEpisode['platforms'][string];
@@ -74,7 +75,14 @@ export function SeriesEpisodes({ series, platforms }: SeriesEpisodesProps) {
     },
     {
       name: text('operators.acts'),
-      cell: (row) => row.on !== null && <Button onClick={() => setEditing(row)}>{text('seriesEdit.edit')}</Button>,
+      cell: (row) =>
+        row.on !== null && (
+          <RowActs>
+            <Button look="quiet" onClick={() => setEditing(row)}>
+              {text('seriesEdit.edit')}
+            </Button>
+          </RowActs>
+        ),
     },
   ];
   return (

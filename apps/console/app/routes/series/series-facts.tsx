@@ -6,6 +6,7 @@ import type { ChangeDocument } from '../../parts/apply/document.ts';
 import { Button } from '../../parts/button.tsx';
 import { SelectInput, TextArea, TextInput } from '../../parts/form/fields.tsx';
 import { Panel } from '../../parts/layout.tsx';
+import { SaveBar } from '../../parts/save-bar.tsx';
 import type { Series } from '../../parts/series/series-schema.ts';
 
 const ROLE_OF_LINE = new RegExp(`^(.*?)(?:\\s*[:：]\\s*(${CREATOR_ROLES.join('|')}))?$`, 'i');
@@ -97,11 +98,11 @@ export function SeriesFacts({ series }: { series: Series }) {
           </div>
         </Panel>
       </div>
-      <div className="flex justify-end">
+      <SaveBar>
         <Button type="submit" look="main">
           {text('seriesEdit.save')}
         </Button>
-      </div>
+      </SaveBar>
       <ApplyDialog
         title={text('seriesEdit.save')}
         document={document}

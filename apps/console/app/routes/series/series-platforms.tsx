@@ -13,6 +13,7 @@ import { PublishForm } from '../../parts/series/publish-form.tsx';
 import type { Series } from '../../parts/series/series-schema.ts';
 import { useMayApply } from '../../parts/shell/me-context.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { RowActs } from '../../parts/table/row-acts.tsx';
 import { zonedMinute } from '../../parts/zoned-minute.ts';
 
 type Row = Series['platforms'][string] & PreviewedPlatform;
@@ -67,15 +68,21 @@ export function SeriesPlatforms({ series, platforms }: SeriesPlatformsProps) {
     {
       name: text('operators.acts'),
       cell: (row) => (
-        <span className="flex flex-wrap gap-2">
-          <Button onClick={() => setEditing(row)}>{text('seriesEdit.edit')}</Button>
-          {mayApply && <Button onClick={() => setDiscounting(row)}>{text('bulk.short')}</Button>}
+        <RowActs>
+          <Button look="quiet" onClick={() => setEditing(row)}>
+            {text('seriesEdit.edit')}
+          </Button>
+          {mayApply && (
+            <Button look="quiet" onClick={() => setDiscounting(row)}>
+              {text('bulk.short')}
+            </Button>
+          )}
           {(row.isDraft || draftsOn(row.id) > 0) && (
-            <Button look="main" onClick={() => setPublishing(row)}>
+            <Button look="quiet" onClick={() => setPublishing(row)}>
               {text('catalogue.publish')}
             </Button>
           )}
-        </span>
+        </RowActs>
       ),
     },
   ];

@@ -1,10 +1,12 @@
-import { Link, useLoaderData } from '@remix-run/react';
-import clsx from 'clsx';
-import { useText } from '../../i18n/use-text.ts';
+import { useLoaderData } from '@remix-run/react';
+import { useFormats } from '../../i18n/format.tsx';
+import { useName, useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { seriesPath, takedownPath } from '../../parts/hit-path.ts';
 import { Badge, PageHead } from '../../parts/layout.tsx';
+import { PATHS } from '../../parts/paths.ts';
 import { PreviewDialog } from '../../parts/preview/preview-dialog.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { loader } from './series.server.ts';
 import { SeriesEditions } from './series-editions.tsx';
@@ -18,6 +20,8 @@ export { loader } from './series.server.ts';
 /** One series: its facts, where it is shown and for how much, its editions in other languages, its episodes. */
 export default function SeriesPage() {
   const text = useText();
+  const name = useName();
+  const formats = useFormats();
   const { series, editions, tab, platforms } = useLoaderData<typeof loader>();
   const [first] = platforms;
   usePageTitle(series.title);
@@ -25,10 +29,11 @@ export default function SeriesPage() {
     <>
       <PageHead
         title={series.title}
+        back={{ to: PATHS.series, name: text('catalogue.title') }}
         text={
           <>
-            <span className="mono select-all">{series.alias}</span> · {series.type} · {series.language}{' '}
-            {series.isRemoved && <Badge tone="bad">{text('series.removed')}</Badge>}
+            <span className="mono select-all">{series.alias}</span> · {name('seriesTypes', series.type)} ·{' '}
+            {formats.language(series.language)} {series.isRemoved && <Badge tone="bad">{text('series.removed')}</Badge>}
           </>
         }
         actions={
@@ -42,21 +47,14 @@ export default function SeriesPage() {
           </>
         }
       />
-      <nav aria-label={text('seriesEdit.tabs')} className="mb-4 flex gap-1 border-b border-line">
-        {SERIES_TABS.map((each) => (
-          <Link
-            key={each}
-            to={`${seriesPath(series.alias)}?tab=${each}`}
-            aria-current={each === tab ? 'page' : undefined}
-            className={clsx(
-              '-mb-px border-b-2 px-3 py-2 text-14',
-              each === tab ? 'border-primary font-strong text-primary-text' : 'border-transparent text-fg-2',
-            )}
-          >
-            {text(`seriesTabs.${each}`)}
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={text('seriesEdit.tabs')}
+        tabs={SERIES_TABS.map((each) => ({
+          to: `${seriesPath(series.alias)}?tab=${each}`,
+          text: text(`seriesTabs.${each}`),
+          isOn: each === tab,
+        }))}
+      />
       {tab === 'facts' && <SeriesFacts key={JSON.stringify(series)} series={series} />}
       {tab === 'platforms' && <SeriesPlatforms series={series} platforms={platforms} />}
       {tab === 'editions' && <SeriesEditions editions={editions} />}

@@ -6,10 +6,11 @@ import { consoleOf } from '../../context.ts';
 import { useName, useText } from '../../i18n/use-text.ts';
 import { byAddress } from '../../parts/entry/by-address.tsx';
 import { EntryForm } from '../../parts/entry/entry-form.tsx';
-import { StateBadge } from '../../parts/entry/entry-list.tsx';
+import { StateAndKey } from '../../parts/entry/entry-list.tsx';
 import { readEntryRow } from '../../parts/entry/entry-row.server.ts';
 import { CheckInput, KeyInput } from '../../parts/entry/inputs.tsx';
 import { LocaleTexts } from '../../parts/entry/locale-texts.tsx';
+import { readEntryTitle } from '../../parts/entry/marked-texts.server.ts';
 import { useEntry } from '../../parts/entry/use-entry.ts';
 import { SelectInput } from '../../parts/form/fields.tsx';
 import { Panel } from '../../parts/layout.tsx';
@@ -18,22 +19,23 @@ import { PATHS } from '../../parts/paths.ts';
 export { saveEntries as action } from '../../parts/entry/save-entries.server.ts';
 
 export async function loader({ request, context, params: { platform, key } }: LoaderFunctionArgs) {
-  return readEntryRow(consoleOf(context), OPERATOR_CALLS.adminFaqs, { platform, key }, request);
+  const found = await readEntryRow(consoleOf(context), OPERATOR_CALLS.adminFaqs, { platform, key }, request);
+  return { ...found, title: await readEntryTitle(found.platform, found.row) };
 }
 
 /** A question and its answer in every language of its platform. */
 function FaqPage() {
   const text = useText();
   const name = useName();
-  const { platform, row } = useLoaderData<typeof loader>();
+  const { platform, row, title } = useLoaderData<typeof loader>();
   const back = `${PATHS.faqs}?platform=${platform}`;
   const blank: FaqEntry = { platform, key: '', category: 'ACCOUNT', position: 0, isVisible: true, texts: {} };
   const editor = useEntry<FaqEntry>('faqs', row, blank, back);
   const { draft, set, problem } = editor;
   return (
     <EntryForm
-      title={row === null ? text('faq.new') : row.key}
-      text={row === null ? undefined : <StateBadge state={row.state} />}
+      title={title ?? text('faq.new')}
+      text={row === null ? undefined : <StateAndKey row={row} />}
       editor={editor}
       back={{ to: back, name: text('faq.list') }}
     >

@@ -5,10 +5,11 @@ import { consoleOf } from '../../context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { byAddress } from '../../parts/entry/by-address.tsx';
 import { EntryForm } from '../../parts/entry/entry-form.tsx';
-import { StateBadge } from '../../parts/entry/entry-list.tsx';
+import { StateAndKey } from '../../parts/entry/entry-list.tsx';
 import { readEntryRow } from '../../parts/entry/entry-row.server.ts';
 import { CheckInput, KeyInput, MomentInput } from '../../parts/entry/inputs.tsx';
 import { LocaleTexts } from '../../parts/entry/locale-texts.tsx';
+import { readEntryTitle } from '../../parts/entry/marked-texts.server.ts';
 import { useEntry } from '../../parts/entry/use-entry.ts';
 import { startOfNextHour, useZoneHint } from '../../parts/entry/zone-hint.ts';
 import { Panel } from '../../parts/layout.tsx';
@@ -18,22 +19,26 @@ export { saveEntries as action } from '../../parts/entry/save-entries.server.ts'
 
 export async function loader({ request, context, params: { platform, key } }: LoaderFunctionArgs) {
   const found = await readEntryRow(consoleOf(context), OPERATOR_CALLS.adminNotices, { platform, key }, request);
-  return { ...found, publishAt: startOfNextHour(found.platform) };
+  return {
+    ...found,
+    title: await readEntryTitle(found.platform, found.row),
+    publishAt: startOfNextHour(found.platform),
+  };
 }
 
 /** A notice in every language of its platform. */
 function NoticePage() {
   const text = useText();
   const zoneHint = useZoneHint();
-  const { platform, row, publishAt } = useLoaderData<typeof loader>();
+  const { platform, row, title, publishAt } = useLoaderData<typeof loader>();
   const back = `${PATHS.notices}?platform=${platform}`;
   const blank: NoticeEntry = { platform, key: '', publishAt, isPinned: false, isVisible: true, texts: {} };
   const editor = useEntry<NoticeEntry>('notices', row, blank, back);
   const { draft, set, problem } = editor;
   return (
     <EntryForm
-      title={row === null ? text('notice.new') : row.key}
-      text={row === null ? undefined : <StateBadge state={row.state} />}
+      title={title ?? text('notice.new')}
+      text={row === null ? undefined : <StateAndKey row={row} />}
       editor={editor}
       back={{ to: back, name: text('notice.list') }}
     >

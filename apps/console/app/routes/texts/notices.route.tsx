@@ -2,7 +2,7 @@ import { type NoticeRow, OPERATOR_CALLS } from '@longstrip/api-contract';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { consoleOf } from '../../context.ts';
-import { Moment } from '../../i18n/format.tsx';
+import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { read } from '../../parts/calls/answers.server.ts';
@@ -32,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The notices of a platform, the newest first. */
 export default function Notices() {
   const text = useText();
+  const formats = useFormats();
   const mayApply = useMayApply('notices');
   const { platform, filters, page, marked } = useLoaderData<typeof loader>();
   usePageTitle(text('notice.list'));
@@ -52,7 +53,7 @@ export default function Notices() {
       name: text('entry.languages'),
       cell: ({ entry }) => (
         <span className="flex flex-wrap items-center gap-1.5">
-          {Object.keys(entry.texts).join(', ')}
+          {Object.keys(entry.texts).map(formats.language).join(', ')}
           <MissingLocales platform={platform} texts={entry.texts} />
         </span>
       ),

@@ -3,9 +3,11 @@ import { POLICY_KINDS } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { consoleOf } from '../../context.ts';
+import { useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { read } from '../../parts/calls/answers.server.ts';
+import { useDayFormats } from '../../parts/chart/use-day-formats.ts';
 import { EntryTabs, StateBadge } from '../../parts/entry/entry-list.tsx';
 import { MissingLocales } from '../../parts/entry/locale-texts.tsx';
 import { readMarkedTexts } from '../../parts/entry/marked-texts.server.ts';
@@ -36,6 +38,8 @@ interface Version {
 export default function Policies() {
   const text = useText();
   const name = useName();
+  const formats = useFormats();
+  const days = useDayFormats();
   const mayApply = useMayApply('policies');
   const { platform, rows, marked } = useLoaderData<typeof loader>();
   usePageTitle(text('policy.list'));
@@ -52,7 +56,7 @@ export default function Policies() {
     { name: text('entry.title'), cell: ({ rows: own }) => titleOf(own[0]) },
     {
       name: text('policy.effective'),
-      cell: ({ rows: own }) => [...new Set(own.map(({ entry }) => entry.effectiveOn))].join(', '),
+      cell: ({ rows: own }) => [...new Set(own.map(({ entry }) => days.day(entry.effectiveOn)))].join(', '),
     },
     {
       name: text('entry.languages'),
@@ -60,7 +64,7 @@ export default function Policies() {
         <span className="flex flex-wrap items-center gap-1.5">
           {own.map(({ entry, state }) => (
             <span key={entry.locale} className="inline-flex items-center gap-1">
-              {entry.locale} <StateBadge state={state} />
+              {formats.language(entry.locale)} <StateBadge state={state} />
             </span>
           ))}
           <MissingLocales platform={platform} texts={Object.fromEntries(own.map(({ entry }) => [entry.locale, 1]))} />
@@ -72,7 +76,7 @@ export default function Policies() {
     <>
       <PageHead title={text('policy.list')} text={text('policy.text')} />
       <EntryTabs of="texts" platform={platform} />
-      <div className="grid gap-5">
+      <div className="grid gap-4">
         {POLICY_KINDS.map((kind) => {
           const own = rows.filter(({ entry }) => entry.kind === kind);
           const versions = [...new Set(own.map(({ entry }) => entry.version))].map((version) => ({

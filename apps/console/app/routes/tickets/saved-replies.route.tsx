@@ -3,15 +3,17 @@ import { LOCALES } from '@longstrip/core';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { consoleOf } from '../../context.ts';
-import { Moment } from '../../i18n/format.tsx';
+import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { DoneSchema } from '../../parts/calls/account-answers.ts';
 import { type Acted, act, read, readForm, refused } from '../../parts/calls/answers.server.ts';
 import { ActDialog } from '../../parts/form/act-dialog.tsx';
 import { SelectInput, TextArea, TextInput } from '../../parts/form/fields.tsx';
 import { Nothing, PageHead, Panel } from '../../parts/layout.tsx';
+import { PATHS } from '../../parts/paths.ts';
 import { listedPlatform } from '../../parts/shell/platforms.server.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { RowActs } from '../../parts/table/row-acts.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -46,10 +48,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 /** Replies that support uses again. */
 export default function SavedReplies() {
   const text = useText();
+  const formats = useFormats();
   const { platform, replies } = useLoaderData<typeof loader>();
   usePageTitle(text('replies.title'));
   const columns: Column<SavedReply>[] = [
-    { name: text('preferences.language'), cell: ({ locale }) => locale },
+    { name: text('preferences.language'), cell: ({ locale }) => formats.language(locale) },
     {
       name: text('replies.name'),
       cell: ({ title, text: words, locale }) => (
@@ -73,7 +76,7 @@ export default function SavedReplies() {
     {
       name: text('operators.acts'),
       cell: (reply) => (
-        <span className="-my-2 flex">
+        <RowActs>
           <Edit reply={reply} />
           <ActDialog
             title={text('replies.delete')}
@@ -84,13 +87,18 @@ export default function SavedReplies() {
             fields={{ step: 'delete', platform, replyId: reply.replyId }}
             done={text('replies.deleted')}
           />
-        </span>
+        </RowActs>
       ),
     },
   ];
   return (
     <>
-      <PageHead title={text('replies.title')} text={text('replies.text')} actions={<Edit reply={null} />} />
+      <PageHead
+        title={text('replies.title')}
+        text={text('replies.text')}
+        back={{ to: PATHS.tickets, name: text('nav.tickets') }}
+        actions={<Edit reply={null} />}
+      />
       <Panel isFlush>
         <DataTable
           caption={text('replies.title')}
@@ -106,6 +114,7 @@ export default function SavedReplies() {
 
 function Edit({ reply }: { reply: SavedReply | null }) {
   const text = useText();
+  const formats = useFormats();
   const { platform } = useLoaderData<typeof loader>();
   const seen = reply === null ? {} : { replyId: reply.replyId, updatedAtMs: String(reply.updatedAtMs) };
   return (
@@ -120,7 +129,7 @@ function Edit({ reply }: { reply: SavedReply | null }) {
         label={text('preferences.language')}
         name="locale"
         defaultValue={reply?.locale}
-        choices={LOCALES.map((value) => ({ value, label: value }))}
+        choices={LOCALES.map((value) => ({ value, label: formats.language(value) }))}
       />
       <TextInput label={text('replies.name')} name="title" defaultValue={reply?.title} maxLength={80} required />
       <TextArea

@@ -31,6 +31,7 @@ export default function Ticket() {
 function Question() {
   const text = useText();
   const name = useName();
+  const formats = useFormats();
   const [search] = useSearchParams();
   const { ticket, platform } = useLoaderData<typeof loader>();
   return (
@@ -43,7 +44,7 @@ function Question() {
       </h2>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-12 text-fg-2">
         <Badge tone={ticket.status === 'WAIT' ? 'warn' : 'good'}>{name('ticketStates', ticket.status)}</Badge>
-        {name('categories', ticket.category)} · {ticket.locale} · <Moment ms={ticket.createdAtMs} />
+        {name('categories', ticket.category)} · {formats.language(ticket.locale)} · <Moment ms={ticket.createdAtMs} />
         {ticket.place !== null && (
           <span className="mono">
             {text('tickets.place')} {ticket.place}
@@ -78,6 +79,7 @@ function Question() {
 /** The answer, which is given once. `e` goes to it, `r` to the saved replies. */
 function Answer() {
   const text = useText();
+  const formats = useFormats();
   const toast = useToast();
   const { ticket, replies } = useLoaderData<typeof loader>();
   const fetcher = useFetcher<Acted>();
@@ -120,7 +122,10 @@ function Answer() {
               }}
               choices={[
                 { value: '', label: text('replies.choose') },
-                ...offered.map(({ replyId, title, locale }) => ({ value: replyId, label: `${title} (${locale})` })),
+                ...offered.map(({ replyId, title, locale }) => ({
+                  value: replyId,
+                  label: `${title} (${formats.language(locale)})`,
+                })),
               ]}
             />
             <Button onClick={insert} disabled={chosen === ''}>

@@ -1,12 +1,12 @@
 import { OPERATOR_CALLS } from '@longstrip/api-contract';
 import { FAQ_CATEGORIES, LOCALES, TICKET_STATUSES } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Form, Link, NavLink, Outlet, useLoaderData, useNavigate, useParams, useSearchParams } from '@remix-run/react';
+import { NavLink, Outlet, useLoaderData, useNavigate, useParams, useSearchParams } from '@remix-run/react';
 import clsx from 'clsx';
 import { consoleOf } from '../../context.ts';
 import { useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
-import { Button } from '../../parts/button.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
 import { read } from '../../parts/calls/answers.server.ts';
 import { filtersOf } from '../../parts/calls/filters.server.ts';
 import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
@@ -14,6 +14,7 @@ import { ticketPath } from '../../parts/hit-path.ts';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { listedPlatform } from '../../parts/shell/platforms.server.ts';
 import { useKeys } from '../../parts/shell/use-keys.ts';
+import { FilterBar } from '../../parts/table/filter-bar.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 
@@ -41,9 +42,9 @@ export default function Tickets() {
         title={text('nav.tickets')}
         text={text('home.waiting', { count: page.waiting })}
         actions={
-          <Link to="/saved-replies" className="text-link text-14">
+          <ButtonLink look="plain" href="/saved-replies">
             {text('replies.title')}
-          </Link>
+          </ButtonLink>
         }
       />
       <Filters />
@@ -95,7 +96,7 @@ function List() {
                 <span className="shrink-0 text-12 text-fg-2">{formats.distance(createdAtMs, nowMs)}</span>
               </span>
               <span className="mt-0.5 flex flex-wrap items-center gap-1.5 text-12 text-fg-2">
-                {name('categories', category)} · {locale}
+                {name('categories', category)} · {formats.language(locale)}
                 {pictureCount > 0 && ` · ${text('tickets.pictures', { count: pictureCount })}`}
                 {status === 'COMPLETED' && <Badge tone="good">{name('ticketStates', status)}</Badge>}
               </span>
@@ -110,11 +111,11 @@ function List() {
 function Filters() {
   const text = useText();
   const name = useName();
+  const formats = useFormats();
   const { platform, filters } = useLoaderData<typeof loader>();
   const any = { value: '', label: text('list.any') };
   return (
-    <Form role="search" action="/tickets" key={JSON.stringify(filters)} className="mb-4 flex flex-wrap items-end gap-2">
-      <input type="hidden" name="platform" value={platform} />
+    <FilterBar filters={filters} fixed={{ platform }} action="/tickets">
       <SelectInput
         label={text('operators.state')}
         name="status"
@@ -134,13 +135,10 @@ function Filters() {
         name="locale"
         defaultValue={filters.locale}
         className="w-32"
-        choices={[any, ...LOCALES.map((value) => ({ value, label: value }))]}
+        choices={[any, ...LOCALES.map((value) => ({ value, label: formats.language(value) }))]}
       />
       <TextInput label={text('tickets.words')} name="text" defaultValue={filters.text} className="w-48" />
-      <Button type="submit" look="plain">
-        {text('list.filter')}
-      </Button>
-    </Form>
+    </FilterBar>
   );
 }
 

@@ -15,6 +15,7 @@ import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { RoleList } from '../../parts/role-list.tsx';
 import { useMe } from '../../parts/shell/me-context.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
+import { RowActs } from '../../parts/table/row-acts.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -63,7 +64,7 @@ export default function Tokens() {
       name: text('operators.acts'),
       cell: (token) =>
         isOver(token) ? null : (
-          <span className="-my-2 flex">
+          <RowActs>
             <ActDialog
               title={text('tokens.end')}
               text={text('tokens.endText', { name: token.name })}
@@ -73,7 +74,7 @@ export default function Tokens() {
               fields={{ step: 'end', token: token.id }}
               done={text('tokens.ended')}
             />
-          </span>
+          </RowActs>
         ),
     },
   ];

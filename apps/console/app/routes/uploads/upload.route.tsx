@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useName, useText } from '../../i18n/use-text.ts';
 import { ActDialog } from '../../parts/form/act-dialog.tsx';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
+import { PATHS } from '../../parts/paths.ts';
 import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { DropArea } from './drop-area.tsx';
@@ -33,6 +34,7 @@ export default function UploadPage() {
     <>
       <PageHead
         title={text('uploads.one')}
+        back={{ to: PATHS.uploads, name: text('uploads.title') }}
         text={<Badge tone={STATE_TONES[state]}>{name('uploadStates', state)}</Badge>}
         actions={
           !isRunning && (

@@ -7,10 +7,11 @@ import { consoleOf } from '../../context.ts';
 import { useName, useText } from '../../i18n/use-text.ts';
 import { byAddress } from '../../parts/entry/by-address.tsx';
 import { EntryForm } from '../../parts/entry/entry-form.tsx';
-import { StateBadge } from '../../parts/entry/entry-list.tsx';
+import { StateAndKey } from '../../parts/entry/entry-list.tsx';
 import { readEntryRow } from '../../parts/entry/entry-row.server.ts';
 import { CheckInput, KeyInput, MomentInput } from '../../parts/entry/inputs.tsx';
 import { LocaleTexts, localesOf } from '../../parts/entry/locale-texts.tsx';
+import { readEntryTitle } from '../../parts/entry/marked-texts.server.ts';
 import { PictureInput } from '../../parts/entry/picture-input.tsx';
 import { SeriesPicker } from '../../parts/entry/series-picker.tsx';
 import { useEntry } from '../../parts/entry/use-entry.ts';
@@ -24,7 +25,7 @@ export { saveEntries as action } from '../../parts/entry/save-entries.server.ts'
 
 export async function loader({ request, context, params: { platform, key } }: LoaderFunctionArgs) {
   const found = await readEntryRow(consoleOf(context), OPERATOR_CALLS.adminBanners, { platform, key }, request);
-  return { ...found, openAt: startOfNextHour(found.platform) };
+  return { ...found, title: await readEntryTitle(found.platform, found.row), openAt: startOfNextHour(found.platform) };
 }
 
 /** The sizes in which the site shows a banner, twice as large for sharp screens. */
@@ -37,7 +38,7 @@ function BannerPage() {
   const name = useName();
   const zoneHint = useZoneHint();
   const [search] = useSearchParams();
-  const { platform, row, openAt } = useLoaderData<typeof loader>();
+  const { platform, row, title, openAt } = useLoaderData<typeof loader>();
   const place: BannerPlace = search.get('place') === 'POPUP' ? 'POPUP' : 'MAIN';
   const back = `${PATHS.banners}?platform=${platform}&place=${row?.entry.place ?? place}`;
   const editor = useEntry<BannerEntry>('banners', row, { ...blank(platform, openAt), place }, back);
@@ -47,8 +48,8 @@ function BannerPage() {
   const zone = zoneHint(platform);
   return (
     <EntryForm
-      title={row === null ? text('banner.new') : row.key}
-      text={row === null ? undefined : <StateBadge state={row.state} />}
+      title={title ?? text('banner.new')}
+      text={row === null ? undefined : <StateAndKey row={row} />}
       editor={editor}
       back={{ to: back, name: text('banner.list') }}
       aside={

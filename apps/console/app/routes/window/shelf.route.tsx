@@ -7,10 +7,11 @@ import { consoleOf } from '../../context.ts';
 import { useName, useText } from '../../i18n/use-text.ts';
 import { byAddress } from '../../parts/entry/by-address.tsx';
 import { EntryForm } from '../../parts/entry/entry-form.tsx';
-import { StateBadge } from '../../parts/entry/entry-list.tsx';
+import { StateAndKey } from '../../parts/entry/entry-list.tsx';
 import { readEntryRow } from '../../parts/entry/entry-row.server.ts';
 import { CheckInput, KeyInput } from '../../parts/entry/inputs.tsx';
 import { type LocaleField, LocaleTexts } from '../../parts/entry/locale-texts.tsx';
+import { readEntryTitle } from '../../parts/entry/marked-texts.server.ts';
 import { SeriesPicker } from '../../parts/entry/series-picker.tsx';
 import { useEntry } from '../../parts/entry/use-entry.ts';
 import { SelectInput } from '../../parts/form/fields.tsx';
@@ -25,9 +26,11 @@ export async function loader({ request, context, params: { shelf, platform, key 
   if (section === null) throw missingShelf();
   const { adminPicks, adminThemes } = OPERATOR_CALLS;
   const console = consoleOf(context);
-  return section === 'picks'
-    ? { section, ...(await readEntryRow(console, adminPicks, { platform, key }, request)) }
-    : { section, ...(await readEntryRow(console, adminThemes, { platform, key }, request)) };
+  const found =
+    section === 'picks'
+      ? await readEntryRow(console, adminPicks, { platform, key }, request)
+      : await readEntryRow(console, adminThemes, { platform, key }, request);
+  return { section, ...found, heading: await readEntryTitle(found.platform, found.row) };
 }
 
 type ThemePlace = ThemeRow['entry']['place'];
@@ -42,7 +45,7 @@ function Shelf() {
   const text = useText();
   const name = useName();
   const [search] = useSearchParams();
-  const { section, platform, row } = useLoaderData<typeof loader>();
+  const { section, platform, row, heading } = useLoaderData<typeof loader>();
   const asked = search.get('place');
   const place = THEME_POSITIONS.find((known) => known === asked) ?? 'MAIN';
   const isPick = section === 'picks';
@@ -58,8 +61,8 @@ function Shelf() {
     : [title];
   return (
     <EntryForm
-      title={row === null ? text(isPick ? 'shelf.newPick' : 'shelf.newTheme') : row.key}
-      text={row === null ? undefined : <StateBadge state={row.state} />}
+      title={heading ?? text(isPick ? 'shelf.newPick' : 'shelf.newTheme')}
+      text={row === null ? undefined : <StateAndKey row={row} />}
       editor={editor}
       back={{ to: back, name: text(isPick ? 'shelf.picks' : 'shelf.themes') }}
     >

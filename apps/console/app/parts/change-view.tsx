@@ -1,4 +1,5 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useFormats } from '../i18n/format.tsx';
+import { useText } from '../i18n/use-text.ts';
 
 interface ChangeViewProps {
   before: unknown;
@@ -8,6 +9,9 @@ interface ChangeViewProps {
 /** A change field by field: what was before, and what is after. What stayed is left out. */
 export function ChangeView({ before, after }: ChangeViewProps) {
   const text = useText();
+  const { moment } = useFormats();
+  const write = (name: string, value: unknown) =>
+    name.endsWith('Ms') && typeof value === 'number' ? moment(value) : textOf(value);
   const fields = changedFields(before, after);
   if (fields.length === 0) return <p className="text-13 text-fg-2">{text('log.noFields')}</p>;
   return (
@@ -24,8 +28,8 @@ export function ChangeView({ before, after }: ChangeViewProps) {
           {fields.map(({ name, was, is }) => (
             <tr key={name}>
               <td className="mono">{name}</td>
-              <td className="mono text-negative">{was}</td>
-              <td className="mono text-positive">{is}</td>
+              <td className="mono text-negative">{write(name, was)}</td>
+              <td className="mono text-positive">{write(name, is)}</td>
             </tr>
           ))}
         </tbody>
@@ -36,15 +40,15 @@ export function ChangeView({ before, after }: ChangeViewProps) {
 
 interface ChangedField {
   readonly name: string;
-  readonly was: string;
-  readonly is: string;
+  readonly was: unknown;
+  readonly is: unknown;
 }
 
 function changedFields(before: unknown, after: unknown): ChangedField[] {
   const [was, is] = [entriesOf(before), entriesOf(after)];
   return [...new Set([...was.keys(), ...is.keys()])]
-    .map((name) => ({ name, was: textOf(was.get(name)), is: textOf(is.get(name)) }))
-    .filter((field) => field.was !== field.is);
+    .map((name) => ({ name, was: was.get(name), is: is.get(name) }))
+    .filter((field) => textOf(field.was) !== textOf(field.is));
 }
 
 /** A value that is no object is one field without a name. */
