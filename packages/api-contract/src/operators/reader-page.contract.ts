@@ -109,6 +109,16 @@ export const OperatorReaderSchema = v.object({
       endsAtMs: TimeMsSchema,
     }),
   ),
+  /** Set while the reader may write no comments (`adminWriterBlock`). */
+  commentBlock: v.nullable(
+    v.object({
+      /** Null: until an operator ends it. */
+      untilMs: v.nullable(TimeMsSchema),
+      reason: v.string(),
+      blockedBy: v.string(),
+      blockedAtMs: TimeMsSchema,
+    }),
+  ),
   counts: v.object({ openTickets: CountSchema, usableCoupons: CountSchema, ownedEpisodes: CountSchema }),
   /** Newest first; at most 50. */
   notes: v.array(ReaderNoteSchema),

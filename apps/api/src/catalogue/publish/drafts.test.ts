@@ -115,6 +115,17 @@ it('drafts open weekly from their publication on', async () => {
   expect(await standing(id)).toEqual(['shown', ['1 shown', '2 shown', '10 shown']]);
 });
 
+it('a weekly plan alone leaves drafts as they are, and what is published later opens as planned', async () => {
+  const { id } = await publish(episodes('1', '2'), { isDraft: true });
+  await apply(onUs({ openWeekly: 'FRI@20:00' }));
+  const planned = ['Fri 2030-03-22 20:00', 'Fri 2030-03-29 20:00'];
+  expect(await openings(id)).toEqual(planned);
+  expect(await standing(id)).toEqual(['draft', ['1 draft', '2 draft']]);
+  await apply(onUs({ isDraft: false }));
+  expect(await openings(id)).toEqual(planned);
+  expect(await standing(id)).toEqual(['shown', ['1 shown', '2 shown']]);
+});
+
 it('drafts that are published open weekly after what is planned already, whatever they were planned for as drafts', async () => {
   const planned = { openAt: '2030-06-01', openWeekly: 'FRI@20:00' };
   const { id } = await publish(episodes('1', '2'), planned);

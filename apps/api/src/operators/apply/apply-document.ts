@@ -52,7 +52,7 @@ const SeriesPlatformSchema = v.strictObject({
   isVisible: v.exactOptional(v.boolean()),
   /** False publishes drafts: the series, and those of its episodes that are drafts. */
   isDraft: v.exactOptional(v.literal(false)),
-  /** With `isDraft`: when the drafts open, one after the other. */
+  /** When the drafts open, one after the other. Without `isDraft` they stay drafts, with these openings. */
   openWeekly: v.exactOptional(WeeklyTimesSchema),
   /** Null: the series' own title. */
   title: v.exactOptional(v.nullable(LineSchema)),

@@ -107,14 +107,36 @@ function publishedFacts({ openedAtMs }: { openedAtMs: number }, nowMs: number) {
   return { isDraft: false, isVisible: true, openedAtMs: Math.max(openedAtMs, nowMs) };
 }
 
+interface DraftPlace {
+  readonly seriesId: number;
+  readonly platformId: PlatformId;
+}
+
 /**
- * Publishes a series on a platform, and its episodes there, if they are drafts (record 0099). With `openWeekly`, the drafts among
- * the episodes open one after the other, the first at the next of its times that is after the last opening of the others.
+ * Gives the drafts among the episodes of a series on a platform openings one after the other, by their numbers: the first at the
+ * next of the times that is after the last opening of the others. They stay drafts.
  */
-export async function publishDrafts(
+export async function planDrafts(
   { tx, nowMs }: ApplyContext,
-  { seriesId, platformId, openWeekly }: { seriesId: number; platformId: PlatformId; openWeekly: string | null },
+  { seriesId, platformId, openWeekly }: DraftPlace & { openWeekly: string },
 ): Promise<void> {
+  const drafts = await draftsOf(tx, { seriesId, platformId });
+  const { timeZone } = getPlatform(platformId);
+  const openings = weeklyOpenings(openWeekly, {
+    ...{ count: drafts.length, timeZone },
+    notBeforeMs: Math.max(nowMs, (await lastOpening(tx, { platformId, seriesId, withDrafts: false })) + 1),
+  });
+  const sorted = drafts.toSorted((one, other) => compareEpisodeNumbers(one.number, other.number));
+  for (const [index, { id, openedAtMs }] of sorted.entries()) {
+    await tx
+      .update(episodePlatform)
+      .set({ openedAtMs: openings[index] ?? openedAtMs })
+      .where(and(eq(episodePlatform.platformId, platformId), eq(episodePlatform.episodeId, id)));
+  }
+}
+
+/** Publishes a series on a platform, and its episodes there, if they are drafts (record 0099). */
+export async function publishDrafts({ tx, nowMs }: ApplyContext, { seriesId, platformId }: DraftPlace): Promise<void> {
   const ofSeries = and(eq(seriesPlatform.seriesId, seriesId), eq(seriesPlatform.platformId, platformId));
   const [own] = await tx.select().from(seriesPlatform).where(ofSeries);
   if (own?.isDraft === true) {
@@ -123,7 +145,16 @@ export async function publishDrafts(
       .set({ ...publishedFacts(own, nowMs), updatedAtMs: nowMs })
       .where(ofSeries);
   }
-  const drafts = await tx
+  for (const draft of await draftsOf(tx, { seriesId, platformId })) {
+    await tx
+      .update(episodePlatform)
+      .set(publishedFacts(draft, nowMs))
+      .where(and(eq(episodePlatform.platformId, platformId), eq(episodePlatform.episodeId, draft.id)));
+  }
+}
+
+function draftsOf(tx: ApplyContext['tx'], { seriesId, platformId }: DraftPlace) {
+  return tx
     .select({ id: episode.id, number: episode.number, openedAtMs: episodePlatform.openedAtMs })
     .from(episodePlatform)
     .innerJoin(episode, eq(episode.id, episodePlatform.episodeId))
@@ -135,19 +166,4 @@ export async function publishDrafts(
         isNull(episode.removedAtMs),
       ),
     );
-  const sorted = drafts.toSorted((one, other) => compareEpisodeNumbers(one.number, other.number));
-  const { timeZone } = getPlatform(platformId);
-  const openings =
-    openWeekly === null
-      ? []
-      : weeklyOpenings(openWeekly, {
-          ...{ count: sorted.length, timeZone },
-          notBeforeMs: Math.max(nowMs, (await lastOpening(tx, { platformId, seriesId, withDrafts: false })) + 1),
-        });
-  for (const [index, draft] of sorted.entries()) {
-    await tx
-      .update(episodePlatform)
-      .set(publishedFacts({ openedAtMs: openings[index] ?? draft.openedAtMs }, nowMs))
-      .where(and(eq(episodePlatform.platformId, platformId), eq(episodePlatform.episodeId, draft.id)));
-  }
 }

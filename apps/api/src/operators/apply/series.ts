@@ -21,7 +21,7 @@ import { recordChange } from '../../shared/audit.repository.ts';
 import { RefusedChange } from '../../shared/operator.ts';
 import { knownPlatform, momentMs } from '../../shared/operator-values.ts';
 import type { Applied, ApplyContext, SeriesEntry, SeriesPlatformEntry } from './apply-document.ts';
-import { applyEpisodes, publishDrafts, withoutDraft } from './episodes.ts';
+import { applyEpisodes, planDrafts, publishDrafts, withoutDraft } from './episodes.ts';
 
 const BulkDiscountSchema = v.strictObject({
   saleType: v.picklist(SALE_TYPES, `must be ${SALE_TYPES.join(' or ')}`),
@@ -91,9 +91,9 @@ export async function applySeries(context: ApplyContext, entry: SeriesEntry): Pr
   for (const [platformId, platformEntry] of Object.entries(platforms ?? {})) {
     const { bulkDiscounts, isDraft, openWeekly, ...offer } = platformEntry;
     await applySeriesPlatform(context, seriesId, knownPlatform(platformId), offer);
-    if (isDraft === false) {
-      await publishDrafts(context, { seriesId, platformId: knownPlatform(platformId), openWeekly: openWeekly ?? null });
-    }
+    const place = { seriesId, platformId: knownPlatform(platformId) };
+    if (openWeekly !== undefined) await planDrafts(context, { ...place, openWeekly });
+    if (isDraft === false) await publishDrafts(context, place);
     if (bulkDiscounts !== undefined) {
       await applyBulkDiscounts(context, seriesId, knownPlatform(platformId), bulkDiscounts);
     }

@@ -13,6 +13,7 @@ import {
 import type { Database, Executor } from '@longstrip/database';
 import {
   accountTransfer,
+  blockedWriter,
   entitlement,
   lot,
   readerNote,
@@ -71,6 +72,7 @@ export async function readReaderPage(
     age: ageOf(account, call, limits),
     seesBl: blVisibility(call.platform.features.blToggle, { client: 'WEB', isBlToggle: account.isBlToggle }).works,
     limits,
+    commentBlock: await readCommentBlock(orm, account, nowMs),
     counts: await countOf(orm, account, nowMs),
     notes: await listNotes(orm, account),
   });
@@ -149,6 +151,21 @@ async function listLots(executor: Executor, account: UserRow, nowMs: number): Pr
   return rows.map(({ id: lotId, kind, source, amount, remaining, acquiredAtMs, expiresAtMs, movementId }) => ({
     ...{ lotId, kind, source, amount, remaining, acquiredAtMs, expiresAtMs, movementId },
   }));
+}
+
+async function readCommentBlock(
+  executor: Executor,
+  account: UserRow,
+  nowMs: number,
+): Promise<OperatorReader['commentBlock']> {
+  const holds = or(isNull(blockedWriter.untilMs), gt(blockedWriter.untilMs, nowMs));
+  const [block] = await executor
+    .select()
+    .from(blockedWriter)
+    .where(and(of(blockedWriter, account), holds));
+  if (block === undefined) return null;
+  const { untilMs, reason, blockedBy, blockedAtMs } = block;
+  return { untilMs, reason, blockedBy, blockedAtMs };
 }
 
 async function countOf(executor: Executor, account: UserRow, nowMs: number): Promise<OperatorReader['counts']> {

@@ -142,10 +142,15 @@ test('a writer is blocked for some days or until it is ended, is listed so long,
   const from = operators.nowMs();
   expect((await block(2)).data).toEqual({ userId: 'ada', untilMs: from + 2 * 86_400_000 });
   expect(await listed()).toMatchObject([{ userId: 'ada', nickname: 'nick-ada', reason: 'insults', blockedBy: 'Sam' }]);
+  const onPage = async () => (await call(OPERATOR_CALLS.adminReader, { reader: 'ada' })).data.commentBlock;
+  expect(await onPage()).toEqual({
+    ...{ untilMs: from + 2 * 86_400_000, reason: 'insults', blockedBy: 'Sam', blockedAtMs: from },
+  });
   expect((await block(null)).data).toEqual({ userId: 'ada', untilMs: null });
   expect(await listed()).toMatchObject([{ untilMs: null }]);
   await call(OPERATOR_CALLS.adminWriterUnblock, { reader: 'ada', reason: 'they apologised' });
   expect(await listed()).toEqual([]);
+  expect(await onPage()).toBeNull();
   expect((await block(1, 'no-reader')).code).toBe('NOT_EXIST');
   const logged = await api.db.run("select action from audit_log where action like 'writer%' order by id");
   expect(logged.map(({ action }) => action)).toEqual(['writer.block', 'writer.block', 'writer.unblock']);

@@ -4,6 +4,7 @@ import { Moment } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
 import { Button } from '../../parts/button.tsx';
 import type { Acted } from '../../parts/calls/answers.server.ts';
+import { ActDialog } from '../../parts/form/act-dialog.tsx';
 import { TextArea, TextInput } from '../../parts/form/fields.tsx';
 import { readerPath } from '../../parts/hit-path.ts';
 import { Badge, Facts, Nothing, Panel } from '../../parts/layout.tsx';
@@ -179,6 +180,32 @@ function AccessAnswer({ access: { canRead, by, expiresAtMs, refusal, episode } }
         {refusal !== null && name('accessRefusals', refusal)}
       </p>
     </div>
+  );
+}
+
+/** That the reader may write no comments, why, and the end of it. */
+export function CommentBlock({ reader: { commentBlock } }: ReaderProps) {
+  const text = useText();
+  if (commentBlock === null) return null;
+  const { untilMs, reason, blockedBy, blockedAtMs } = commentBlock;
+  return (
+    <Panel title={text('reader.commentBlock')}>
+      <Facts
+        of={[
+          [text('money.end'), untilMs === null ? text('money.never') : <Moment key="end" ms={untilMs} />],
+          [text('form.reason'), reason],
+          [
+            text('comments.by'),
+            <>
+              {blockedBy}, <Moment ms={blockedAtMs} isDay />
+            </>,
+          ],
+        ]}
+      />
+      <div className="mt-3">
+        <ActDialog title={text('comments.unblock')} fields={{ step: 'unblock' }} done={text('comments.unblocked')} />
+      </div>
+    </Panel>
   );
 }
 

@@ -8,7 +8,7 @@ import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { loader } from './reader.server.ts';
 import { ReaderActs } from './reader-acts.tsx';
-import { AccessCheck, AccountFacts, AgeFacts, Limits, Notes } from './reader-facts.tsx';
+import { AccessCheck, AccountFacts, AgeFacts, CommentBlock, Limits, Notes } from './reader-facts.tsx';
 import { HandedOver } from './reader-handed.tsx';
 import { Library } from './reader-library.tsx';
 import { Timeline, TimelineFilter } from './reader-timeline.tsx';
@@ -59,6 +59,7 @@ export default function Reader() {
           <AccountFacts reader={reader} />
           <AgeFacts reader={reader} />
           <Limits reader={reader} />
+          <CommentBlock reader={reader} />
           <Notes reader={reader} />
         </div>
       </div>

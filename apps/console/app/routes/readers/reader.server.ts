@@ -83,6 +83,8 @@ export async function action({ request, context, params }: ActionFunctionArgs): 
       return send(OPERATOR_CALLS.adminHandOverTakeBack, { ...reasoned, handed: Number(form.get('handed')), requestId });
     case 'note':
       return send(OPERATOR_CALLS.adminReaderNote, { ...who, text: form.get('text') });
+    case 'unblock':
+      return send(OPERATOR_CALLS.adminWriterUnblock, reasoned);
     case 'unlock':
       return send(OPERATOR_CALLS.adminReaderUnlock, reasoned);
     case 'send-reset':

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@longstrip/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useName, useText } from '../../i18n/use-text.ts';
 import type { ChangeDocument } from '../../parts/apply/document.ts';
 import { Button } from '../../parts/button.tsx';
@@ -16,16 +16,16 @@ interface WeeklyDialogProps {
 export function WeeklyDialog({ platform, drafts, apply }: WeeklyDialogProps) {
   const text = useText();
   const name = useName();
+  const noteId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const days = form.getAll('weekday').map((day) => String(day).slice(0, 3));
     const openWeekly = `${days.join(',')}@${String(form.get('time'))}`;
+    const entry = form.has('publish') ? { isDraft: false, openWeekly } : { openWeekly };
     setIsOpen(false);
-    apply({
-      series: [{ series: Number(form.get('series')), platforms: { [platform]: { isDraft: false, openWeekly } } }],
-    });
+    apply({ series: [{ series: Number(form.get('series')), platforms: { [platform]: entry } }] });
   };
   return (
     <>
@@ -51,6 +51,15 @@ export function WeeklyDialog({ platform, drafts, apply }: WeeklyDialogProps) {
             ))}
           </fieldset>
           <TextInput label={text('publish.time')} name="time" type="time" required defaultValue="20:00" />
+          <div>
+            <label className="flex items-center gap-1.5 text-14">
+              <input type="checkbox" name="publish" defaultChecked aria-describedby={noteId} />
+              {text('calendar.weeklyPublish')}
+            </label>
+            <p id={noteId} className="mt-1 text-12 text-fg-3">
+              {text('calendar.weeklyPlan')}
+            </p>
+          </div>
           <div className="flex justify-end">
             <Button type="submit" look="main">
               {text('seriesEdit.review')}
