@@ -15,9 +15,10 @@ const ROWS = [
   `insert into audit_log (logged_at_ms, actor, actor_role, action, subject_type, subject_id, after)
    select n, 'Sam', 'support', 'wallet.grant', 'wallet', '${HERE}/reader-' || n, jsonb_build_object('reason', 'the lost order number ' || n)
    from generate_series(1, ${MANY}) n`,
-  `insert into support_ticket (platform_id, user_id, id, category, title, text, locale, sent_on, day_order, created_at_ms)
-   select '${HERE}', 'reader-' || n, 'ticket-' || n, 'COIN', 'Where are they', 'I miss the coins of order ' || n, 'en-US', '2027-01-01', 1, n
-   from generate_series(1, ${MANY}) n`,
+  `insert into support_ticket (platform_id, user_id, id, category, title, text, locale, sent_on, day_order, created_at_ms, status, answer,
+     answered_at_ms)
+   select '${HERE}', 'reader-' || n, 'ticket-' || n, 'COIN', 'Where are they', 'I miss the coins of order ' || n, 'en-US', '2027-01-01', 1, n,
+     'COMPLETED', 'Here they are', n from generate_series(1, ${MANY}) n`,
   `insert into comment (platform_id, user_id, series_id, episode_id, text, created_at_ms, blinded_at_ms)
    select '${HERE}', 'reader-' || n, series_id, id, 'A comment', n, case when n % 500 = 0 then n end
    from episode, generate_series(1, ${MANY}) n`,
@@ -44,7 +45,7 @@ afterAll(() => database?.close());
 
 test.each([
   ['the log by words', 'audit_log', `/audit?platform=all&text=order%20number%204321`, 1],
-  ['tickets by words', 'support_ticket', `/tickets?platform=${HERE}&text=of%20ORDER%204321`, 1],
+  ['tickets by words', 'support_ticket', `/tickets?platform=${HERE}&status=COMPLETED&text=of%20ORDER%204321`, 1],
   ['reported and hidden comments', 'comment', `/comments/reported?platform=${HERE}`, 20],
   ['hidden comments', 'comment', `/comments/reported?platform=${HERE}&state=hidden`, 10],
   ['comments reported for a reason', 'comment', `/comments/reported?platform=${HERE}&state=open&reason=SPAM`, 10],
