@@ -30,6 +30,8 @@ export * from './money/ledger/transfer.ts';
 export * from './money/payment/coin-pack.ts';
 export * from './money/payment/order.ts';
 export * from './money/payment/pack-limits.ts';
+export * from './money/promotion/try-payments.ts';
+export * from './money/promotion/try-prices.ts';
 export * from './money/purchase/bulk-price.ts';
 export * from './money/purchase/cheapest-option.ts';
 export * from './money/purchase/decide-purchase.ts';

@@ -87,7 +87,8 @@ export function decideAfterWaiting(
   return agreed.ok && agreed.value.price === decided.value.price ? decided : refuse('PRICE_CHANGED');
 }
 
-function purchaseTermsOf(
+/** What a choice opens and what it costs, whether or not the reader has the coins. */
+export function purchaseTermsOf(
   choice: PurchaseChoice,
   series: SeriesOffer,
   reader: PurchasingReader,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { shareOfWorth, sumOfWorth } from './coin-worth.ts';
+import { shareInProportion, shareOfWorth, sumOfWorth } from './coin-worth.ts';
 
 const pack = (coins: number, paidMinorUnits: number, paidCoins: number) => ({ coins, paidMinorUnits, paidCoins });
 
@@ -63,4 +63,13 @@ describe('a publisher’s share', () => {
       }),
     );
   });
+});
+
+test.each([
+  [100, 30, 20, 66],
+  [100, 30, 45, 150],
+  [-100, 3, 2, -67],
+  [100, 0, 0, 100],
+])('a share of %d for %d coins is for %d coins %d', (share, paid, tried, expected) => {
+  expect(shareInProportion(share, { paid, tried })).toBe(expected);
 });

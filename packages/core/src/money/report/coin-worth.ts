@@ -74,3 +74,11 @@ export function shareOfWorth(all: readonly SharedCoins[]): number {
   );
   return rounded(numerator, denominator, 'down');
 }
+
+/** A share of what readers spent, if they had spent another sum: in proportion, rounded down. */
+export function shareInProportion(
+  share: number,
+  { paid, tried }: { readonly paid: number; readonly tried: number },
+): number {
+  return paid === 0 ? share : rounded(BigInt(share) * BigInt(tried), BigInt(paid), 'down');
+}
