@@ -53,6 +53,7 @@ export * from './operators/operator-values.ts';
 export * from './operators/order.contract.ts';
 export * from './operators/payment-lists.contract.ts';
 export * from './operators/preview-request.contract.ts';
+export * from './operators/promotion.contract.ts';
 export * from './operators/publisher-share.contract.ts';
 export * from './operators/reader-page.contract.ts';
 export * from './operators/reader-timeline.contract.ts';

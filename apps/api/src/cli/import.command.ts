@@ -102,6 +102,7 @@ function optionsOf(flags: ImportFlags): ImportOptions {
     openAt: flags.openAt ?? null,
     openWeekly: flags.openWeekly ?? null,
     isDraft: flags.draft ?? false,
+    isNewSeriesDraft: false,
     restoresRemoved: flags.restore ?? false,
     keepGoing: flags.keepGoing ?? false,
     isDryRun: flags.dryRun ?? false,

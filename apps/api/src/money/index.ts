@@ -75,6 +75,8 @@ export {
   refundByOperator,
 } from './payment/refund-by-operator.ts';
 export { pointEndpoints } from './points/points.route.ts';
+export { type OfferTried, readOffer, type TriedSeries, tryOffer } from './promotion/try-offers.ts';
+export { type TriedOffers, tryOrders } from './promotion/try-orders.ts';
 export {
   EPISODE_GRANT_REFUSALS,
   type EpisodeGrant,
@@ -97,7 +99,7 @@ export { setContract } from './report/publisher-contracts.ts';
 export { readNumbers } from './report/read-numbers.ts';
 export { readRetention } from './report/read-retention.ts';
 export { readSeriesNumbers } from './report/read-series-numbers.ts';
-export { readShares } from './report/read-shares.ts';
+export { readShares, readSpent, type Spent } from './report/read-shares.ts';
 export { readUnusedBalance } from './report/read-unused-balance.ts';
 export { PERIOD_REFUSALS } from './report/report-period.ts';
 export { rouletteEndpoints } from './roulette/roulette.route.ts';

@@ -1,6 +1,7 @@
 import { SCHEDULE_DAYS, SERIES_STATUSES, SERIES_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { ExpectedEntriesSchema } from './entry.contract.ts';
 import { FilterWordsSchema, filterOf, OperatorPlatformSchema, pageSize } from './operator-values.ts';
 
 /** The state of a series on one platform. */
@@ -148,7 +149,7 @@ export const ApplyTriedSchema = v.object({
   changes: v.array(v.object({ subject: v.string(), name: v.string(), before: v.unknown(), after: v.unknown() })),
   refusals: v.array(v.object({ code: v.string(), sentence: v.string() })),
   waits: v.boolean(),
-  /** Names what is shown: applied with it, a document is refused as `STALE` if it would change something else now. */
-  mark: v.string(),
+  /** What is stored now of all that it names: applied with it, the document is refused with `STALE` where that has changed. */
+  expected: ExpectedEntriesSchema,
 });
 export type ApplyTried = v.InferOutput<typeof ApplyTriedSchema>;

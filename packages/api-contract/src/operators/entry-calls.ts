@@ -12,6 +12,9 @@ import {
   CouponRowsSchema,
   EventListQuerySchema,
   EventRowsSchema,
+  GiftListQuerySchema,
+  GiftRowsSchema,
+  PrizeAddressesSchema,
   RouletteRowsSchema,
 } from './offer-entries.contract.ts';
 import {
@@ -28,12 +31,14 @@ import {
   NoticeRowsSchema,
   PolicyListQuerySchema,
   PolicyRowsSchema,
+  ProhibitedWordsRowsSchema,
 } from './text-entries.contract.ts';
 
 const SEEN_BY_ALL = ['owner', 'merchandiser', 'editor', 'support', 'viewer'] as const;
 /** Codes of coupons are worth money. */
 const COUPONS = ['owner', 'merchandiser', 'support'] as const;
 const OFFERS = ['owner', 'merchandiser'] as const;
+const READERS = ['owner', 'support'] as const;
 
 /** Calls that list what `adminApply` changes (record 0141). They are part of `OPERATOR_CALLS`. */
 export const ENTRY_CALLS = {
@@ -45,6 +50,14 @@ export const ENTRY_CALLS = {
     summary: 'Banners and popups of a platform, as a document of apply has them',
     asked: BannerListQuerySchema,
     data: BannerRowsSchema,
+  },
+  adminBannerTable: {
+    method: 'GET',
+    path: '/admin/banners/export',
+    roles: SEEN_BY_ALL,
+    platform: 'query',
+    summary: 'The same as a table in CSV',
+    asked: BannerListQuerySchema,
   },
   adminPicks: {
     method: 'GET',
@@ -99,6 +112,15 @@ export const ENTRY_CALLS = {
     asked: CouponCodesDraftSchema,
     data: AppliedDocumentSchema,
   },
+  adminGifts: {
+    method: 'GET',
+    path: '/admin/gifts',
+    roles: SEEN_BY_ALL,
+    platform: 'query',
+    summary: 'Gifts of a platform with how many were taken, as a document of apply has them',
+    asked: GiftListQuerySchema,
+    data: GiftRowsSchema,
+  },
   adminEvents: {
     method: 'GET',
     path: '/admin/events',
@@ -107,6 +129,22 @@ export const ENTRY_CALLS = {
     summary: 'Events of a platform and who takes part in numbers, as a document of apply has them',
     asked: EventListQuerySchema,
     data: EventRowsSchema,
+  },
+  adminEventTable: {
+    method: 'GET',
+    path: '/admin/events/export',
+    roles: SEEN_BY_ALL,
+    platform: 'query',
+    summary: 'The same as a table in CSV',
+    asked: EventListQuerySchema,
+  },
+  adminPrizeAddresses: {
+    method: 'POST',
+    path: '/admin/events/addresses',
+    roles: READERS,
+    platform: 'body',
+    summary: 'The addresses of an event’s winners as a table in CSV; in the audit log',
+    asked: PrizeAddressesSchema,
   },
   adminRoulettes: {
     method: 'GET',
@@ -143,6 +181,15 @@ export const ENTRY_CALLS = {
     summary: 'Every version of a platform’s legal texts, as a document of apply has them',
     asked: PolicyListQuerySchema,
     data: PolicyRowsSchema,
+  },
+  adminProhibitedWords: {
+    method: 'GET',
+    path: '/admin/words',
+    roles: READERS,
+    platform: 'query',
+    summary: 'The words that comments may not contain, by language, as a document of apply has them',
+    asked: EntryQuerySchema,
+    data: ProhibitedWordsRowsSchema,
   },
   adminPictureStore: {
     method: 'POST',

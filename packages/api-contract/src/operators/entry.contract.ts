@@ -17,10 +17,14 @@ import {
 
 /** Parts of the document of `adminApply` whose entries are listed. */
 export const ENTRY_SECTIONS = [
-  ...(['banners', 'themes', 'picks', 'coinProducts', 'coupons', 'roulettes', 'events'] as const),
-  ...(['notices', 'faqs', 'policies'] as const),
+  ...(['banners', 'themes', 'picks', 'coinProducts', 'coupons', 'gifts', 'roulettes', 'events'] as const),
+  ...(['notices', 'faqs', 'policies', 'prohibitedWords'] as const),
 ] as const;
 export type EntrySection = (typeof ENTRY_SECTIONS)[number];
+
+/** Parts of a document that are compared with what its sender saw. */
+export const EXPECTED_SECTIONS = [...ENTRY_SECTIONS, 'series'] as const;
+export type ExpectedSection = (typeof EXPECTED_SECTIONS)[number];
 
 /** `planned`: it begins later; `hidden`: it is switched off, whatever its time says. */
 export const ENTRY_STATES = ['open', 'planned', 'ended', 'hidden'] as const;
@@ -29,10 +33,11 @@ export type EntryState = (typeof ENTRY_STATES)[number];
 /** Identifies what an entry says, all of it: another content has another edition. */
 const EditionSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'an edition is what a list answered'));
 
-/** The name of an entry in its section: its key; of a policy `<kind>/<locale>/<version>`. */
+/** The name of an entry in its section: its key; of a policy `<kind>/<locale>/<version>`, of words their locale, of a series its number. */
 const EntryKeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 
 const ExpectedEntrySchema = v.strictObject({
+  /** `all` for a series. */
   platform: OperatorPlatformSchema,
   key: EntryKeySchema,
   /** Null: there is none of that name. */
@@ -42,7 +47,7 @@ export type ExpectedEntry = v.InferOutput<typeof ExpectedEntrySchema>;
 
 /** What the operator saw of entries: a change in between refuses the document with STALE, unless it changes nothing. */
 export const ExpectedEntriesSchema = v.strictObject(
-  v.entriesFromList(ENTRY_SECTIONS, v.exactOptional(v.array(ExpectedEntrySchema))),
+  v.entriesFromList(EXPECTED_SECTIONS, v.exactOptional(v.array(ExpectedEntrySchema))),
 );
 export type ExpectedEntries = v.InferOutput<typeof ExpectedEntriesSchema>;
 
@@ -63,7 +68,7 @@ export const EntryRefusalSchema = v.object({
   sentence: v.string(),
   /** Where in the document: `banners.0`, `banners.0.texts.en-US.title`. */
   place: v.exactOptional(v.string()),
-  /** With STALE: what is stored now. */
+  /** With STALE: what is stored now; left out for a series. */
   present: v.exactOptional(PresentEntrySchema),
 });
 export type EntryRefusal = v.InferOutput<typeof EntryRefusalSchema>;

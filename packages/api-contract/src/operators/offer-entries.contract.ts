@@ -5,6 +5,8 @@ import {
   EVENT_KINDS,
   EVENT_REWARD_KINDS,
   EVENT_TICKET_MODES,
+  GIFT_TARGETS,
+  GIFT_TYPES,
   ROULETTE_AUDIENCES,
   ROULETTE_PRIZE_KINDS,
 } from '@longstrip/core';
@@ -90,6 +92,34 @@ export const CouponCodesDraftSchema = v.object({
   reason: ReasonSchema,
 });
 
+const GiftEntrySchema = v.object({
+  ...offered,
+  title: v.string(),
+  type: v.picklist(GIFT_TYPES),
+  /** Null: for any series. */
+  series: v.nullable(v.number()),
+  episodes: CountSchema,
+  target: v.picklist(GIFT_TARGETS),
+  startAt: MomentTextSchema,
+  receiveUntil: MomentTextSchema,
+  useUntil: MomentTextSchema,
+});
+export type GiftEntry = v.InferOutput<typeof GiftEntrySchema>;
+
+/** Query of `GET /admin/gifts`. */
+export const GiftListQuerySchema = v.object({ ...EntryQuerySchema.entries, type: filterOf('a kind', GIFT_TYPES) });
+
+/** Answer of `GET /admin/gifts`: the newest first. */
+export const GiftRowsSchema = entryRows(GiftEntrySchema, {
+  of: v.nullable(NamedSeriesSchema),
+  /** Of a gift for named readers: how many may take it. */
+  namedCount: CountSchema,
+  takenCount: CountSchema,
+  /** Tickets that were used. */
+  usedCount: CountSchema,
+});
+export type GiftRow = v.InferOutput<typeof GiftRowsSchema>['rows'][number];
+
 /** Query of `GET /admin/events`. */
 export const EventListQuerySchema = v.object({ ...EntryQuerySchema.entries, kind: filterOf('a kind', EVENT_KINDS) });
 
@@ -132,6 +162,13 @@ export const EventRowsSchema = entryRows(EventEntrySchema, {
   givenCount: CountSchema,
 });
 export type EventRow = v.InferOutput<typeof EventRowsSchema>['rows'][number];
+
+/** Body of `POST /admin/events/addresses`. */
+export const PrizeAddressesSchema = v.strictObject({
+  platform: OperatorPlatformSchema,
+  event: v.pipe(v.string(), v.minLength(1, 'name an event'), v.maxLength(40)),
+  reason: ReasonSchema,
+});
 
 const RouletteEntrySchema = v.object({
   ...offered,

@@ -5,6 +5,7 @@ import { ENTRY_CALLS } from './entry-calls.ts';
 import { MONEY_DESK_CALLS } from './money-desk-calls.ts';
 import { NUMBERS_CALLS } from './numbers-calls.ts';
 import { ACCOUNT_CALLS_OF_OPERATORS } from './operator-account-calls.ts';
+import { PROMOTION_CALLS } from './promotion-calls.ts';
 import { READER_HELP_CALLS } from './reader-help-calls.ts';
 import { SCHEDULE_CALLS } from './schedule-calls.ts';
 import { UPLOAD_CALLS } from './upload-calls.ts';
@@ -55,6 +56,7 @@ export const OPERATOR_CALLS = {
   ...ACCOUNT_CALLS_OF_OPERATORS,
   ...READER_HELP_CALLS,
   ...NUMBERS_CALLS,
+  ...PROMOTION_CALLS,
   ...UPLOAD_CALLS,
   ...SCHEDULE_CALLS,
   ...ENTRY_CALLS,

@@ -24,6 +24,14 @@ export const SCHEDULE_CALLS = {
     asked: SeriesListQuerySchema,
     data: SeriesListPageSchema,
   },
+  adminCatalogueTable: {
+    method: 'GET',
+    path: '/admin/catalogue/export',
+    roles: EVERY_ROLE,
+    platform: 'query',
+    summary: 'The same as a table in CSV, all rows that the filters leave',
+    asked: SeriesListQuerySchema,
+  },
   adminEditions: {
     method: 'GET',
     path: '/admin/catalogue/editions',

@@ -38,6 +38,17 @@ export const FaqListQuerySchema = v.object({
 export const FaqRowsSchema = entryRows(FaqEntrySchema, {});
 export type FaqRow = v.InferOutput<typeof FaqRowsSchema>['rows'][number];
 
+const ProhibitedWordsEntrySchema = v.object({
+  platform: v.string(),
+  locale: v.picklist(LOCALES),
+  words: v.array(v.string()),
+});
+export type ProhibitedWordsEntry = v.InferOutput<typeof ProhibitedWordsEntrySchema>;
+
+/** Answer of `GET /admin/words`: lists by language. `hidden`: it is empty. All lists hold for every comment of the platform. */
+export const ProhibitedWordsRowsSchema = entryRows(ProhibitedWordsEntrySchema, {});
+export type ProhibitedWordsRow = v.InferOutput<typeof ProhibitedWordsRowsSchema>['rows'][number];
+
 const PolicyEntrySchema = v.object({
   platform: v.string(),
   kind: v.picklist(POLICY_KINDS),

@@ -39,6 +39,8 @@ export const ImportOptionsSchema = v.strictObject({
   openWeekly: v.nullable(WeeklyTimesSchema),
   /** New series and episodes are hidden until they are published. */
   isDraft: v.boolean(),
+  /** A series that is new on a platform is a draft there, whatever becomes of its episodes: it is published with a price. */
+  isNewSeriesDraft: v.exactOptional(v.boolean(), false),
   /** Restores the removed series and episodes of the file; otherwise they are refused. */
   restoresRemoved: v.boolean(),
   /** Takes the good files of a folder whose others are refused. */
@@ -69,6 +71,7 @@ export const NO_IMPORT_OPTIONS: ImportOptions = {
   openAt: null,
   openWeekly: null,
   isDraft: false,
+  isNewSeriesDraft: false,
   restoresRemoved: false,
   keepGoing: false,
   isDryRun: false,

@@ -56,7 +56,8 @@ export async function publishPlatforms(tx: Transaction, request: PlatformsReques
     warnOfPrices(platformId, offer, request.warnings);
     if (known === undefined) {
       const openedAtMs = options.openAt === null ? nowMs : momentMs(options.openAt, platform.timeZone);
-      const shown = { isDraft: options.isDraft, isVisible: !options.isDraft };
+      const isDraft = options.isDraft || options.isNewSeriesDraft;
+      const shown = { isDraft, isVisible: !isDraft };
       await tx
         .insert(seriesPlatform)
         .values({ platformId, seriesId, ...shown, ...offer, openedAtMs, updatedAtMs: nowMs });

@@ -141,7 +141,7 @@ function importOptionsOf({ state, options }: StoredUpload): ImportOptions {
   const { platformIds, language, isDraft, restoresRemoved } = options;
   return {
     ...NO_IMPORT_OPTIONS,
-    ...{ platformIds, language, isDraft, restoresRemoved },
+    ...{ platformIds, language, isDraft, restoresRemoved, isNewSeriesDraft: true },
     // A file that is refused is no reason to leave out the others: its verdict was shown.
     keepGoing: true,
     isDryRun: state === 'CHECKING',

@@ -8,7 +8,7 @@ import {
 } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { bulkDiscount, episode, episodePlatform, series, seriesPlatform } from '@longstrip/database/schema';
-import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   isSampleEpisode,
@@ -132,11 +132,25 @@ const OfferedSchema = v.object({
 export type OfferedSeries = v.InferOutput<typeof OfferedSchema>['rows'][number];
 
 /** The series that an episode is in, with all that its prices depend on, in one statement; null: there is no such episode. */
-export async function findOfferedSeries(
+export function findOfferedSeries(
   executor: Executor,
   platformId: string,
   episodeId: number,
 ): Promise<OfferedSeries | null> {
+  const ofEpisode = sql`(select named.series_id from episode as named where named.id = ${episodeId})`;
+  return readOffered(executor, platformId, ofEpisode);
+}
+
+/** The same of a series that is named itself; null: there is none. */
+export function findSeriesAsOffered(
+  executor: Executor,
+  platformId: string,
+  seriesId: number,
+): Promise<OfferedSeries | null> {
+  return readOffered(executor, platformId, sql`${seriesId}::integer`);
+}
+
+async function readOffered(executor: Executor, platformId: string, seriesId: SQL): Promise<OfferedSeries | null> {
   const result = await executor.execute(sql`
     select
       jsonb_build_object('id', series.id, 'alias', series.alias, 'isAdult', series.is_adult, 'removedAtMs', series.removed_at_ms,
@@ -146,7 +160,7 @@ export async function findOfferedSeries(
       (select jsonb_build_object('isVisible', here.is_visible, 'openedAtMs', here.opened_at_ms, 'rentCoin', here.rent_coin,
           'possessionCoin', here.possession_coin, 'freeEpisodeCount', here.free_episode_count)
         from series_platform as here where here.platform_id = ${platformId} and here.series_id = series.id) as on_platform,
-      (select jsonb_agg(jsonb_build_object(
+      coalesce((select jsonb_agg(jsonb_build_object(
           'episode', jsonb_build_object('id', episode.id, 'alias', episode.alias, 'type', episode.type,
             'isSample', episode.is_sample, 'removedAtMs', episode.removed_at_ms),
           'onPlatform', case when here.episode_id is null then null else jsonb_build_object('isVisible', here.is_visible,
@@ -154,12 +168,12 @@ export async function findOfferedSeries(
             'possessionCoin', here.possession_coin, 'freeFromMs', here.free_from_ms, 'freeUntilMs', here.free_until_ms) end)
           order by episode.order_no, episode.id)
         from episode left join episode_platform as here on here.platform_id = ${platformId} and here.episode_id = episode.id
-        where episode.series_id = series.id) as episodes,
+        where episode.series_id = series.id), '[]'::jsonb) as episodes,
       coalesce((select jsonb_agg(jsonb_build_object('saleType', tier.sale_type, 'minimumEpisodes', tier.minimum_episodes,
           'percent', tier.percent))
         from bulk_discount as tier where tier.platform_id = ${platformId} and tier.series_id = series.id), '[]'::jsonb) as tiers,
       (select edition from catalogue_edition) as edition
-    from series where series.id = (select named.series_id from episode as named where named.id = ${episodeId})`);
+    from series where series.id = ${seriesId}`);
   return v.parse(OfferedSchema, result).rows[0] ?? null;
 }
 

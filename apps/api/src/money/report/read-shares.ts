@@ -1,13 +1,13 @@
 import type { Shares, SharesQuerySchema } from '@longstrip/api-contract';
 import { type SharedCoins, shareOfWorth, sumOfWorth } from '@longstrip/core';
-import type { Database } from '@longstrip/database';
+import type { Database, SqlRunner } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
 import { knownPlatform } from '../../shared/operator-values.ts';
 import { listContracts } from './publisher-contracts.ts';
 
-/** Coins of a month by series, contract and price. A series’ own contract goes before that of its publisher. */
+/** Coins of some days by series, contract and price. A series’ own contract goes before that of its publisher. */
 const SPENT = `
 select coalesce(contract.publisher, series.publisher) as publisher, sale.series_id as "seriesId", series.title,
   contract.id as "contractId", contract.share_basis_points as "basisPoints", kind, source, currency,
@@ -35,7 +35,16 @@ const SpentSchema = v.array(
     ...{ paidMinorUnits: v.number(), paidCoins: v.number(), coins: v.number() },
   }),
 );
-type Spent = v.InferOutput<typeof SpentSchema>[number];
+export type Spent = v.InferOutput<typeof SpentSchema>[number];
+
+/** Coins that were spent on a platform from one day on and before another, by series, contract and price. */
+export async function readSpent(
+  runner: Pick<SqlRunner, 'run'>,
+  platformId: string,
+  [from, before]: readonly [from: string, before: string],
+): Promise<Spent[]> {
+  return v.parse(SpentSchema, await runner.run(SPENT, [platformId, from, before]));
+}
 
 /** `adminShares`: the statement of a month of a platform, by default of the last one that has ended. */
 export async function readShares(
@@ -48,8 +57,8 @@ export async function readShares(
     month === ''
       ? DateTime.fromMillis(nowMs, { zone: timeZone }).startOf('month').minus({ months: 1 })
       : DateTime.fromISO(`${month}-01`, { zone: timeZone });
-  const days = [first, first.plus({ months: 1 })].map((day) => day.toFormat('yyyy-MM-dd'));
-  const spent = v.parse(SpentSchema, await database.run(SPENT, [platform, ...days]));
+  const dayOf = (day: DateTime) => day.toFormat('yyyy-MM-dd');
+  const spent = await readSpent(database, platform, [dayOf(first), dayOf(first.plus({ months: 1 }))]);
   const contracts = await listContracts(database.orm, platform);
   return { month: first.toFormat('yyyy-MM'), contracts, rows: rowsOf(spent), totals: totalsOf(spent) };
 }

@@ -1,6 +1,11 @@
 /** The answer that a browser stores as a file: a table in CSV, read part by part as the client takes it. */
 export function answerTable(fileName: string, parts: AsyncGenerator<string>): Response {
-  return new Response(encodeParts(parts), {
+  return tableResponse(fileName, encodeParts(parts));
+}
+
+/** The same of a table that is there already. */
+export function tableResponse(fileName: string, table: string | ReadableStream<Uint8Array>): Response {
+  return new Response(table, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${fileName}"`,

@@ -56,12 +56,12 @@ import { addEntryRoutes, type EntryParts } from '../entries/entries.route.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../hand-over/hand-over-by-operator.ts';
 import { addHealthRoutes } from '../health/health.route.ts';
 import { addMoneyDeskRoutes } from '../money-desk/money-desk.route.ts';
+import { addPromotionRoutes } from '../promotion/promotion.route.ts';
 import { addReaderHelpRoutes } from '../reader/reader-help.route.ts';
 import { addNumbersRoutes } from '../report/numbers.route.ts';
 import { applyOrWait, grantOrWait, refundOrWait } from '../request/or-wait.ts';
 import { type Decider, decideRequest, listRequests } from '../request/request.service.ts';
 import { addScheduleRoutes } from '../schedule/schedule.route.ts';
-import { tryDocument } from '../schedule/try-document.ts';
 import { addUploadRoutes, type UploadRouteParts } from '../upload/upload.route.ts';
 import { AuditQuerySchema, readAudit, writeAuditTable } from './read-audit.ts';
 import { listSeries, showSeries } from './read-series.ts';
@@ -93,8 +93,6 @@ export const SERIES_ACTIONS = [
 const ApplyRequestSchema = v.strictObject({
   action: v.picklist(SERIES_ACTIONS),
   document: v.unknown(),
-  /** `mark` of a try of the document: what it changes has to be what was shown then. */
-  mark: v.exactOptional(v.string()),
   ...ApplyOptionsSchema.entries,
 });
 
@@ -122,6 +120,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   addAccountRoutes(app, { database, services: options.services, nowMs });
   addReaderHelpRoutes(app, options);
   addNumbersRoutes(app, options);
+  addPromotionRoutes(app, options);
   addUploadRoutes(app, options);
   addScheduleRoutes(app, options);
   addEntryRoutes(app, options);
@@ -152,14 +151,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     if (!asked.success) {
       return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: 'the request is malformed.' }), 400);
     }
-    const { mark, ...applying } = asked.output;
-    if (
-      mark !== undefined &&
-      (await tryDocument(options, c.get('operator'), applying.document, nowMs())).mark !== mark
-    ) {
-      return c.json(refusalBody({ code: 'STALE', sentence: 'it was changed meanwhile: look at it again.' }));
-    }
-    const applied = await applyOrWait(options, c.get('operator'), applying, nowMs());
+    const applied = await applyOrWait(options, c.get('operator'), asked.output, nowMs());
     return c.json(applied.ok ? success(applied.value) : refusalBody(applied));
   });
   app.get(below(OPERATOR_CALLS.adminBooks), (c) => {

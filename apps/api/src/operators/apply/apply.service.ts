@@ -1,9 +1,8 @@
-import { ENTRY_SECTIONS, type EntryRefusal, type EntrySection, type ExpectedEntries } from '@longstrip/api-contract';
+import { type EntryRefusal, EXPECTED_SECTIONS, type ExpectedEntries } from '@longstrip/api-contract';
 import { retryConflicts } from '@longstrip/database';
 import { lockEntries } from '../../shared/entries-lock.ts';
 import { RefusedChange } from '../../shared/operator.ts';
-import { readPresentEntry } from '../entries/present-entry.ts';
-import { policyKey } from '../entries/text-entries.ts';
+import { nameOfEntry, readPresentEntry } from '../entries/present-entry.ts';
 import type { Applied, ApplyContext, ApplyDocument, ApplyParts } from './apply-document.ts';
 import { applyCoupon, applyGift } from './benefits.ts';
 import { applyCoinProduct } from './coin-products.ts';
@@ -97,22 +96,19 @@ async function applyExpected(
 ): Promise<Applied | EntryRefusal> {
   const { tx, nowMs } = context;
   const place = `${section}.${index}`;
-  const listed = ENTRY_SECTIONS.find((known) => known === section);
-  const seen = listed === undefined ? undefined : expectedOf(expected?.[listed], entry);
-  const present = listed === undefined || seen === undefined ? null : await readPresentEntry(tx, listed, seen, nowMs);
+  const compared = EXPECTED_SECTIONS.find((known) => known === section);
+  const all = compared === undefined ? undefined : expected?.[compared];
+  const named = all === undefined ? null : await nameOfEntry(tx, entry);
+  const seen = all?.find(({ platform, key }) => platform === named?.platform && key === named?.key);
+  const isCompared = compared !== undefined && seen !== undefined;
+  const present = isCompared ? await readPresentEntry(tx, compared, seen, nowMs) : null;
   const outcome = await apply(context).catch((error: unknown) => asRefusal(error, place));
   const isStale = seen !== undefined && (present?.edition ?? null) !== seen.edition;
   // Who sends the same once more changes nothing, and is not refused.
   if (!isStale || ('hasChanged' in outcome && !outcome.hasChanged)) return outcome;
   const why =
     seen.edition === null ? 'there is one of that key already.' : 'it was changed meanwhile: look at it again.';
-  return { code: 'STALE', sentence: `${place}: ${why}`, place, present };
-}
-
-function expectedOf(of: ExpectedEntries[EntrySection], entry: EntryOf<Section>) {
-  const platform = 'platform' in entry ? entry.platform : null;
-  const key = 'key' in entry ? entry.key : 'version' in entry ? policyKey(entry) : null;
-  return of?.find((each) => each.platform === platform && each.key === key);
+  return { code: 'STALE', sentence: `${place}: ${why}`, place, ...(section === 'series' ? {} : { present }) };
 }
 
 function asRefusal(error: unknown, place: string): EntryRefusal {

@@ -1,19 +1,25 @@
 import { randomInt } from 'node:crypto';
-import { OPERATOR_CALLS } from '@longstrip/api-contract';
+import { OPERATOR_CALLS, type OperatorCall } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import type { Database, JobQueue } from '@longstrip/database';
+import { isPlatformId } from '@longstrip/platform-config';
 import * as v from 'valibot';
 import { type AssetSource, type FileStore, readPublicPicture, storePublicPicture } from '../../catalogue/index.ts';
 import { recodePicture } from '../../community/index.ts';
+import { EVENT_OPERATOR_SENTENCES } from '../../money/index.ts';
 import { type OperatorDecision, refusalBody, refuseOperator } from '../../shared/operator.ts';
-import { answerTable } from '../access/answer-table.ts';
+import { answerTable, tableResponse } from '../access/answer-table.ts';
 import { addCommand, addQuestion, below, malformed } from '../access/asked-routes.ts';
-import type { AdminApp } from '../access/operator-guard.ts';
+import { type AdminApp, readBody } from '../access/operator-guard.ts';
 import { makeCouponCodes, noteCouponTable, writeCouponTable } from './coupon-codes.ts';
 import { listEventEntries } from './event-entries.ts';
+import { listGiftEntries } from './gift-entries.ts';
+import { writeBannerTable, writeEventTable, writeSeriesTable } from './list-tables.ts';
 import { listCouponEntries, listProductEntries, listRouletteEntries } from './offer-entries.ts';
+import { writePrizeAddresses } from './prize-addresses.ts';
 import { listBannerEntries, listPickEntries, listThemeEntries } from './showcase-entries.ts';
 import { listFaqEntries, listNoticeEntries, listPolicyEntries } from './text-entries.ts';
+import { listWordEntries } from './word-entries.ts';
 
 export interface EntryParts {
   readonly database: Database;
@@ -56,6 +62,11 @@ export function addEntryRoutes(app: AdminApp, parts: EntryParts): void {
     run: async (asked) => grant(await listCouponEntries(orm, asked, nowMs())),
     refusals: {},
   });
+  addQuestion(app, calls.adminGifts, {
+    asked: calls.adminGifts.asked,
+    run: async (asked) => grant(await listGiftEntries(orm, asked, nowMs())),
+    refusals: {},
+  });
   addQuestion(app, calls.adminEvents, {
     asked: calls.adminEvents.asked,
     run: async (asked) => grant(await listEventEntries(orm, asked, nowMs())),
@@ -81,6 +92,11 @@ export function addEntryRoutes(app: AdminApp, parts: EntryParts): void {
     run: async (asked) => grant(await listPolicyEntries(orm, asked, nowMs())),
     refusals: {},
   });
+  addQuestion(app, calls.adminProhibitedWords, {
+    asked: calls.adminProhibitedWords.asked,
+    run: async (asked) => grant(await listWordEntries(orm, asked)),
+    refusals: {},
+  });
   addCommand(app, calls.adminCouponCodes, {
     asked: calls.adminCouponCodes.asked,
     run: (asked, operator) => makeCouponCodes({ ...parts, randomBelow: randomInt }, operator, asked, nowMs()),
@@ -92,7 +108,36 @@ export function addEntryRoutes(app: AdminApp, parts: EntryParts): void {
     await noteCouponTable(orm, c.get('operator'), asked.output, nowMs());
     return answerTable('coupons.csv', writeCouponTable(orm, asked.output, nowMs()));
   });
+  addTableRoutes(app, parts);
   addPictureRoutes(app, parts);
+}
+
+/** Lists as files. */
+function addTableRoutes(app: AdminApp, { database, nowMs }: EntryParts): void {
+  const { orm } = database;
+  const { adminCatalogueTable, adminBannerTable, adminEventTable, adminPrizeAddresses } = OPERATOR_CALLS;
+  const addTable = <Asked extends { readonly platform: string }>(
+    call: OperatorCall & { readonly asked: v.GenericSchema<unknown, Asked> },
+    name: string,
+    write: (asked: Asked) => AsyncGenerator<string>,
+  ) => {
+    app.get(below(call), (c) => {
+      const asked = v.safeParse(call.asked, c.req.query());
+      if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+      if (!isPlatformId(asked.output.platform)) return c.json(malformed('there is no such platform'), 400);
+      return answerTable(`${name}-${asked.output.platform}.csv`, write(asked.output));
+    });
+  };
+  addTable(adminCatalogueTable, 'series', (asked) => writeSeriesTable(orm, asked, nowMs()));
+  addTable(adminBannerTable, 'banners', (asked) => writeBannerTable(orm, asked, nowMs()));
+  addTable(adminEventTable, 'events', (asked) => writeEventTable(orm, asked, nowMs()));
+  app.post(below(adminPrizeAddresses), async (c) => {
+    const asked = v.safeParse(adminPrizeAddresses.asked, await readBody(c));
+    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+    const written = await writePrizeAddresses(database, c.get('operator'), asked.output, nowMs());
+    if (written.ok) return tableResponse(`addresses-${asked.output.event}.csv`, written.value);
+    return c.json(refusalBody({ code: written.code, sentence: EVENT_OPERATOR_SENTENCES[written.code] }), 400);
+  });
 }
 
 function addPictureRoutes(app: AdminApp, parts: EntryParts): void {

@@ -39,11 +39,13 @@ const CALLS: Readonly<Record<EntrySection, OperatorCall>> = {
   picks: OPERATOR_CALLS.adminPicks,
   coinProducts: OPERATOR_CALLS.adminProducts,
   coupons: OPERATOR_CALLS.adminCoupons,
+  gifts: OPERATOR_CALLS.adminGifts,
   roulettes: OPERATOR_CALLS.adminRoulettes,
   events: OPERATOR_CALLS.adminEvents,
   notices: OPERATOR_CALLS.adminNotices,
   faqs: OPERATOR_CALLS.adminFaqs,
   policies: OPERATOR_CALLS.adminPolicies,
+  prohibitedWords: OPERATOR_CALLS.adminProhibitedWords,
 };
 
 async function list(section: EntrySection, asked: Record<string, string> = {}) {
@@ -69,6 +71,10 @@ const ENTRIES: Readonly<Record<EntrySection, Record<string, unknown>>> = {
   picks: { ...of, texts: { 'en-US': { title: SCRIPT, description: SCRIPT } }, series: ['second', 'first'] },
   coinProducts: { ...of, ...time, title: SCRIPT, price: 499, coins: 50, bonusCoins: 5, stock: 10, perUserLimit: 1 },
   coupons: { ...of, ...time, title: SCRIPT, type: 'DISCOUNT', percent: 10, code: 'SPRING', totalLimit: 5 },
+  gifts: {
+    ...{ ...of, title: SCRIPT, type: 'RENTAL_TICKET', series: 'first', episodes: 2, target: 'NEW' },
+    ...{ startAt: time.startAt, receiveUntil: time.endAt, useUntil: time.endAt },
+  },
   roulettes: {
     ...{ ...of, ...time, title: SCRIPT },
     prizes: [
@@ -86,12 +92,15 @@ const ENTRIES: Readonly<Record<EntrySection, Record<string, unknown>>> = {
     ...{ platform: HERE, kind: 'TERMS', locale: 'en-US', version: 3, title: SCRIPT, body: SCRIPT },
     effectiveOn: '2030-05-01',
   },
+  prohibitedWords: { platform: HERE, locale: 'en-US', words: [SCRIPT, 'ugly'] },
 };
-const keyOf = (section: EntrySection) => (section === 'policies' ? 'TERMS/en-US/3' : 'one');
+const KEYS: Partial<Record<EntrySection, string>> = { policies: 'TERMS/en-US/3', prohibitedWords: 'en-US' };
+const keyOf = (section: EntrySection) => KEYS[section] ?? 'one';
 
 /** Another content of an entry: a title that is not so long. */
 function changed(entry: Record<string, unknown>, title: string): Record<string, unknown> {
   if ('title' in entry) return { ...entry, title };
+  if ('words' in entry) return { ...entry, words: [title] };
   const text = 'category' in entry ? { question: title, answer: 'An answer' } : { title, body: 'Words' };
   const isPlain = 'prizes' in entry || 'series' in entry || 'path' in entry;
   return { ...entry, texts: { 'en-US': isPlain && !('body' in text && 'tickets' in entry) ? { title } : text } };
@@ -135,7 +144,9 @@ describe.each(ENTRY_SECTIONS)('%s', (section) => {
     expect(await apply(section, [mine], { expected: asNew })).toMatchObject({ refusals: [{ code: 'STALE' }] });
     const seen = { [section]: [{ platform: HERE, key, edition: now.edition }] };
     expect(await apply(section, [mine], { expected: seen, reason: 'A typing error' })).toMatchObject({ ok: true });
-    expect((await lastLogged())?.after).toMatchObject({ reason: 'A typing error' });
+    // A list of words has no place for it.
+    const said = section === 'prohibitedWords' ? ['Mine'] : { reason: 'A typing error' };
+    expect((await lastLogged())?.after).toMatchObject(said);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   readUnusedBalance,
   setContract,
 } from '../../money/index.ts';
+import { tableResponse } from '../access/answer-table.ts';
 import { addCommand, addQuestion, below, malformed } from '../access/asked-routes.ts';
 import type { AdminApp } from '../access/operator-guard.ts';
 import { writeNumbersTable, writeSharesTable, writeUnusedTable } from './numbers-tables.ts';
@@ -79,12 +80,4 @@ export function addNumbersRoutes(app: AdminApp, { database, nowMs }: NumbersPart
 
 const NO_PLATFORM = 'there is no such platform';
 
-function fileOf(text: string, name: string): Response {
-  return new Response(text, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}.csv"`,
-      ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
-    },
-  });
-}
+const fileOf = (text: string, name: string): Response => tableResponse(`${name}.csv`, text);

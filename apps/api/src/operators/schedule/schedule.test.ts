@@ -121,7 +121,8 @@ test('the calendar has what opens, by the days of the platform’s zone, drafts 
 
 describe('a document that is tried', () => {
   const priced = (rentCoin: number) => ({ series: [{ series: 'alpha', platforms: { [US]: { rentCoin } } }] });
-  const apply = (document: object, mark: string) => post('/apply', { action: 'series.set', document, mark });
+  const apply = (document: object, expected: object) => post('/apply', { action: 'series.set', document, expected });
+  const seenOf = async (document: object) => (await post('/apply/try', { document })).data.expected;
   const price = async () => (await get(`/catalogue?platform=${US}&text=alpha`)).data.rows[0].rentCoin;
 
   test('says what it would change, and changes nothing', async () => {
@@ -149,21 +150,19 @@ describe('a document that is tried', () => {
   });
 
   test('is applied as it was shown, and refused if something else changed meanwhile', async () => {
-    const { mark } = (await post('/apply/try', { document: priced(3) })).data;
-    expect((await apply(priced(3), mark)).data).toMatchObject({ ok: true });
+    expect((await apply(priced(3), await seenOf(priced(3)))).data).toMatchObject({ ok: true });
     expect(await price()).toBe(3);
-    const seen = (await post('/apply/try', { document: priced(9) })).data.mark;
-    const other = (await post('/apply/try', { document: priced(5) })).data.mark;
+    const [seen, other] = [await seenOf(priced(9)), await seenOf(priced(5))];
     expect((await apply(priced(5), other)).data).toMatchObject({ ok: true });
-    expect((await apply(priced(9), seen)).code).toBe('STALE');
+    expect((await apply(priced(9), seen)).data).toMatchObject({ ok: false, refusals: [{ code: 'STALE' }] });
     expect(await price()).toBe(5);
   });
 
   test('that publishes at once can be applied though time goes on', async () => {
     const document = { series: [{ series: 'beta', platforms: { [US]: { isDraft: false } } }] };
-    const { mark } = (await post('/apply/try', { document })).data;
+    const seen = await seenOf(document);
     api.pass(60_000);
-    expect((await apply(document, mark)).data).toMatchObject({ ok: true });
+    expect((await apply(document, seen)).data).toMatchObject({ ok: true });
     expect((await get(`/catalogue?platform=${US}&text=beta`)).data.rows[0].state).toBe('SHOWN');
   });
 });

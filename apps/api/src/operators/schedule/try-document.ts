@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { ApplyTried } from '@longstrip/api-contract';
 import { auditLog } from '@longstrip/database/schema';
 import { and, asc, eq, gt, max } from 'drizzle-orm';
 import type { Operator } from '../../shared/operator.ts';
 import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
+import { readExpected } from '../entries/present-entry.ts';
 import { type ActParts, APPLY } from '../request/approved-acts.ts';
 import { tryOut } from '../request/in-open-transaction.ts';
 
@@ -21,12 +21,13 @@ export async function tryDocument(
   const parsed = parseApplyDocument(document);
   if (!parsed.ok) {
     const refusals = parsed.sentences.map((sentence) => ({ code: 'DOCUMENT_INVALID', sentence }));
-    return { changes: [], refusals, waits: false, mark: '' };
+    return { changes: [], refusals, waits: false, expected: {} };
   }
   const tried = await tryOut(parts.database, async (database) => {
+    const expected = await readExpected(database.orm, parsed.document, nowMs);
     const [last] = await database.orm.select({ id: max(auditLog.id) }).from(auditLog);
     const done = await applyDocument({ ...parts, database, operator, nowMs }, parsed.document);
-    if (!done.ok) return { changes: [], refusals: done.refusals };
+    if (!done.ok) return { changes: [], refusals: done.refusals, expected };
     const logged = await database.orm
       .select()
       .from(auditLog)
@@ -38,15 +39,8 @@ export async function tryDocument(
       // Each changed entry writes one line of the log, in the order of the document.
       return { subject, name: logged.length === names.length ? (names[index] ?? subject) : subject, before, after };
     });
-    return { changes, refusals: [] };
+    return { changes, refusals: [], expected };
   });
   const awaited = await APPLY.awaits(parts, operator, { action: 'series.apply', document }, nowMs);
-  const { changes, refusals } = tried ?? { changes: [], refusals: [] };
-  return { changes, refusals, waits: awaited !== null, mark: markOf(changes) };
-}
-
-/** Of what is changed and how it is now. How it will be follows from that, but for what opens at once. */
-function markOf(changes: ApplyTried['changes']): string {
-  const shown = changes.map(({ subject, before }) => [subject, before]);
-  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+  return { ...(tried ?? { changes: [], refusals: [], expected: {} }), waits: awaited !== null };
 }
