@@ -15,6 +15,7 @@ export const PATHS = {
   requests: '/requests',
   comments: '/comments',
   series: '/series',
+  seriesTable: '/series.csv',
   calendar: '/calendar',
   prices: '/prices',
   apply: '/apply',
@@ -28,16 +29,24 @@ export const PATHS = {
   uploads: '/uploads',
   search: '/search',
   banners: '/window/banners',
+  bannerTable: '/window/banners.csv',
   picks: '/window/picks',
   themes: '/window/themes',
   pictures: '/window/pictures',
   packs: '/offers/packs',
   coupons: '/offers/coupons',
+  gifts: '/offers/gifts',
   events: '/offers/events',
+  eventTable: '/offers/events.csv',
+  couponTable: '/offers/coupons.csv',
+  prizeAddresses: '/offers/prize-addresses.csv',
   wheels: '/offers/roulettes',
+  promotions: '/offers/promotions',
+  promotionTable: '/offers/promotions.csv',
   notices: '/texts/notices',
   faqs: '/texts/faq',
   policies: '/texts/policies',
+  words: '/texts/words',
 } as const;
 
 /** Where the browser sends the files of an upload: `/upload-files/<upload>`. The console’s server passes them on. */
@@ -54,10 +63,10 @@ export const eventEntriesPath = (platform: string, key: string) =>
   `${PATHS.events}/${platform}/${encodeURIComponent(key)}/entries`;
 export const couponCodesPath = (platform: string) => `/offers/coupon-codes/${platform}`;
 
-/** The coupons of a list, with its filters, as a file. */
-export function couponTablePath(search: URLSearchParams, platform: string): string {
+/** A list with its filters as a file. */
+export function tablePath(table: string, search: URLSearchParams, platform: string): string {
   const asked = new URLSearchParams(search);
   asked.delete('after');
   asked.set('platform', platform);
-  return `/offers/coupons.csv?${asked}`;
+  return `${table}?${asked}`;
 }

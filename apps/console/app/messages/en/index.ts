@@ -1,6 +1,7 @@
 import account from './account.json' with { type: 'json' };
 import desk from './desk.json' with { type: 'json' };
 import numbers from './numbers.json' with { type: 'json' };
+import offers from './offers.json' with { type: 'json' };
 import readers from './readers.json' with { type: 'json' };
 import schedule from './schedule.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
@@ -14,6 +15,7 @@ export default {
   ...account,
   ...desk,
   ...numbers,
+  ...offers,
   ...readers,
   ...schedule,
   ...shell,

@@ -7,7 +7,9 @@ import { Button } from '../button.tsx';
 import type { Acted } from '../calls/answers.server.ts';
 import { Dialog } from '../dialog.tsx';
 import { PATHS } from '../paths.ts';
+import { EarlierPurchases } from '../promotion/earlier-purchases.tsx';
 import { ActRefusal } from '../refusal-note.tsx';
+import { useMe } from '../shell/me-context.ts';
 import { ChangeTable } from './change-table.tsx';
 import type { ChangeDocument } from './document.ts';
 
@@ -17,6 +19,8 @@ interface ApplyDialogProps {
   document: ChangeDocument | null;
   /** As the audit log names it. */
   action?: 'series.apply' | 'series.set' | 'series.publish';
+  /** The platform on whose earlier purchases it can be tried; null: it is not about prices. */
+  triedOn?: string | null;
   /** Said after it was applied. */
   done: string;
   onClose: () => void;
@@ -40,12 +44,14 @@ function Confirm({
   title,
   document,
   action = 'series.apply',
+  triedOn = null,
   done,
   onClose,
   onDone,
 }: Omit<ApplyDialogProps, 'document'> & { document: string }) {
   const text = useText();
   const toast = useToast();
+  const { calls } = useMe();
   const trying = useFetcher<Acted<{ tried?: ApplyTried }>>();
   const applying = useFetcher<Acted>();
   const { submit } = trying;
@@ -83,6 +89,9 @@ function Confirm({
       ))}
       {isEmpty && tried.refusals.length === 0 && <p className="text-14 text-fg-2">{text('apply.nothing')}</p>}
       {tried !== undefined && tried.changes.length > 0 && <ChangeTable changes={tried.changes} />}
+      {mayApply && triedOn !== null && calls.includes('adminPromotionTry') && (
+        <EarlierPurchases document={document} platform={triedOn} />
+      )}
       {tried?.waits === true && <p className="text-13 text-warning">{text('apply.waits')}</p>}
       <div className="flex justify-end gap-2">
         <Button look="quiet" onClick={onClose}>
@@ -96,7 +105,7 @@ function Confirm({
           <applying.Form method="post" action={PATHS.apply}>
             <input type="hidden" name="document" value={document} />
             <input type="hidden" name="action" value={action} />
-            <input type="hidden" name="mark" value={tried?.mark ?? ''} />
+            <input type="hidden" name="expected" value={JSON.stringify(tried?.expected ?? {})} />
             <Button type="submit" look="main" disabled={!mayApply} isBusy={applying.state !== 'idle'}>
               {title}
             </Button>

@@ -59,9 +59,15 @@ function fieldName(field: string, name: ReturnType<typeof useName>): string {
 
 function useShownValue(): (field: string, value: unknown) => string {
   const text = useText();
+  const name = useName();
   const formats = useFormats();
+  const tierInWords = (tier: unknown) => {
+    const { platformId, saleType, minimumEpisodes: count, percent } = Object(tier);
+    return `${platformId}: ${text('bulk.words', { how: name('bulkSaleTypes', saleType), count, percent })}`;
+  };
   return (field, value) => {
     if (value === null || value === undefined) return '–';
+    if (field === 'bulkDiscounts' && Array.isArray(value)) return value.map(tierInWords).join('; ') || '–';
     if (field.endsWith('Ms') && typeof value === 'number') return formats.moment(value);
     if (typeof value === 'boolean') return text(value ? 'reader.yes' : 'reader.no');
     return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);

@@ -4,7 +4,11 @@ import type { ConsoleContext } from '../../context.ts';
 /** The same file that the api answers with, such as a table in CSV. */
 export async function answerFile(
   console: ConsoleContext,
-  question: { readonly call: OperatorCall; readonly query: Record<string, string> },
+  question: {
+    readonly call: OperatorCall;
+    readonly query?: Record<string, string>;
+    readonly body?: unknown;
+  },
 ): Promise<Response> {
   const answer = await console.send(question);
   const headers = new Headers();

@@ -23,6 +23,8 @@ interface EntryFormProps<Entry extends object> {
   back: { readonly to: string; readonly name: string };
   /** What concerns money is saved with a reason. */
   needsReason?: boolean;
+  /** The log has no place for a reason of it. */
+  hasReason?: boolean;
   /** Beside the fields, such as a preview. */
   aside?: ReactNode;
   actions?: ReactNode;
@@ -35,7 +37,7 @@ interface EntryFormProps<Entry extends object> {
 
 /** The page of one entry: its fields, why they are not taken, and what saves them. */
 export function EntryForm<Entry extends object>(props: EntryFormProps<Entry>) {
-  const { title, editor, back, needsReason = false, aside, actions, children } = props;
+  const { title, editor, back, needsReason = false, hasReason = true, aside, actions, children } = props;
   const text = useText();
   const mayApply = useMayApply(editor.section);
   const isFixed = props.isFixed === true || !mayApply;
@@ -68,14 +70,16 @@ export function EntryForm<Entry extends object>(props: EntryFormProps<Entry>) {
             <div className="sticky bottom-0 z-10 grid gap-3 border-t border-line bg-backdrop py-3">
               <Refusal editor={editor} reason={reason} />
               <div className="flex flex-wrap items-end gap-2">
-                <TextInput
-                  label={text(needsReason ? 'form.reason' : 'entry.reasonIfAny')}
-                  value={reason}
-                  onChange={({ target }) => setReason(target.value)}
-                  maxLength={1000}
-                  required={needsReason}
-                  className="min-w-60 flex-1"
-                />
+                {hasReason && (
+                  <TextInput
+                    label={text(needsReason ? 'form.reason' : 'entry.reasonIfAny')}
+                    value={reason}
+                    onChange={({ target }) => setReason(target.value)}
+                    maxLength={1000}
+                    required={needsReason}
+                    className="min-w-60 flex-1"
+                  />
+                )}
                 <ButtonLink look="quiet" href={back.to}>
                   {text('form.cancel')}
                 </ButtonLink>

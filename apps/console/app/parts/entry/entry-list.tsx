@@ -36,13 +36,16 @@ export const ENTRY_TABS = {
   offers: [
     { path: PATHS.packs, text: 'pack.list', call: 'adminProducts' },
     { path: PATHS.coupons, text: 'coupon.list', call: 'adminCoupons' },
+    { path: PATHS.gifts, text: 'gift.list', call: 'adminGifts' },
     { path: PATHS.events, text: 'event.list', call: 'adminEvents' },
     { path: PATHS.wheels, text: 'wheel.list', call: 'adminRoulettes' },
+    { path: PATHS.promotions, text: 'promotion.tab', call: 'adminPromotionTry' },
   ],
   texts: [
     { path: PATHS.notices, text: 'notice.list', call: 'adminNotices' },
     { path: PATHS.faqs, text: 'faq.list', call: 'adminFaqs' },
     { path: PATHS.policies, text: 'policy.list', call: 'adminPolicies' },
+    { path: PATHS.words, text: 'words.list', call: 'adminProhibitedWords' },
   ],
 } as const satisfies Record<string, readonly Tab[]>;
 

@@ -45,6 +45,7 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   REWARD_UNREACHABLE: 'rewards',
   SERIES_UNKNOWN: 'series',
   POLICY_IN_FORCE: 'version',
+  GIFT_ENDS_FIRST: 'useUntil',
 };
 
 /** The action of every form of entries: applies them, unless they were changed since. */

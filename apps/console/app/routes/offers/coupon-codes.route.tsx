@@ -16,7 +16,7 @@ import { problemsOf, type Saved } from '../../parts/entry/save-entries.server.ts
 import { startOfNextHour } from '../../parts/entry/zone-hint.ts';
 import { TextInput } from '../../parts/form/fields.tsx';
 import { PageHead, Panel } from '../../parts/layout.tsx';
-import { couponTablePath, PATHS } from '../../parts/paths.ts';
+import { PATHS, tablePath } from '../../parts/paths.ts';
 import { ActRefusal } from '../../parts/refusal-note.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { blankCoupon, CouponFields } from './coupon-fields.tsx';
@@ -68,7 +68,7 @@ function CouponCodes() {
       <>
         <PageHead title={text('coupon.made', { count: fetcher.data.changed })} text={text('coupon.madeText')} />
         <div className="flex flex-wrap gap-2">
-          <ButtonLink look="main" href={couponTablePath(search, platform)} download>
+          <ButtonLink look="main" href={tablePath(PATHS.couponTable, search, platform)} download>
             {text('coupon.download')}
           </ButtonLink>
           <ButtonLink look="plain" href={`${PATHS.coupons}?${search}`}>

@@ -8,17 +8,17 @@ import { useName, useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { read } from '../../parts/calls/answers.server.ts';
 import { filtersOf } from '../../parts/calls/filters.server.ts';
+import { useWorth } from '../../parts/entry/coupon-worth.ts';
 import { EntryFilters, EntryTabs, StateBadge } from '../../parts/entry/entry-list.tsx';
 import { EntryPeriod } from '../../parts/entry/entry-period.tsx';
 import { readMarkedTexts } from '../../parts/entry/marked-texts.server.ts';
 import { Nothing, PageHead, Panel } from '../../parts/layout.tsx';
-import { couponCodesPath, couponTablePath, entryPath, PATHS } from '../../parts/paths.ts';
+import { couponCodesPath, entryPath, PATHS, tablePath } from '../../parts/paths.ts';
 import { useMayApply } from '../../parts/shell/me-context.ts';
 import { listedPlatform } from '../../parts/shell/platforms.server.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
 import { NextPage } from '../../parts/table/next-page.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
-import { useWorth } from './coupon-worth.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const console = consoleOf(context);
@@ -78,7 +78,7 @@ export default function Coupons() {
         actions={
           mayApply && (
             <>
-              <ButtonLink look="plain" href={couponTablePath(search, platform)} download>
+              <ButtonLink look="plain" href={tablePath(PATHS.couponTable, search, platform)} download>
                 {text('log.export')}
               </ButtonLink>
               <ButtonLink look="plain" href={couponCodesPath(platform)}>

@@ -15,6 +15,7 @@ import { readerPath } from '../../parts/hit-path.ts';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
 import { entryPath, PATHS } from '../../parts/paths.ts';
 import { ActRefusal } from '../../parts/refusal-note.tsx';
+import { useMe } from '../../parts/shell/me-context.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 
@@ -62,6 +63,7 @@ export async function action({ request, context, params }: ActionFunctionArgs): 
 function EventEntries() {
   const text = useText();
   const { platform, key } = useLoaderData<typeof loader>();
+  const { calls } = useMe();
   const fetcher = useFetcher<Looked>();
   usePageTitle(text('event.entries'));
   const looked = fetcher.data?.ok === true ? fetcher.data.looked : undefined;
@@ -106,12 +108,28 @@ function EventEntries() {
           </div>
         </fetcher.Form>
       </Panel>
+      {calls.includes('adminPrizeAddresses') && <Addresses platform={platform} event={key} />}
       {looked !== undefined && <Tickets platform={platform} looked={looked} />}
     </>
   );
 }
 
 export default byAddress(EventEntries);
+
+/** Where the prizes go, as a file; the look is in the log as every other. */
+function Addresses({ platform, event }: { platform: string; event: string }) {
+  const text = useText();
+  return (
+    <Panel title={text('event.addresses')} text={text('event.addressesText')} className="mb-5 max-w-180">
+      <form method="post" action={PATHS.prizeAddresses} className="flex flex-wrap items-end gap-2">
+        <input type="hidden" name="platform" value={platform} />
+        <input type="hidden" name="event" value={event} />
+        <TextInput label={text('form.reason')} name="reason" maxLength={1000} required className="min-w-60 flex-1" />
+        <Button type="submit">{text('numbers.csv')}</Button>
+      </form>
+    </Panel>
+  );
+}
 
 function Tickets({ platform, looked }: { platform: string; looked: Entries }) {
   const text = useText();

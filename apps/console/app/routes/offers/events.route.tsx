@@ -1,7 +1,7 @@
 import { type EventRow, OPERATOR_CALLS } from '@longstrip/api-contract';
 import { EVENT_KINDS } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
 import { consoleOf } from '../../context.ts';
 import { useName, useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../parts/button.tsx';
@@ -13,7 +13,7 @@ import { titleIn } from '../../parts/entry/entry-title.ts';
 import { MissingLocales } from '../../parts/entry/locale-texts.tsx';
 import { readMarkedTexts } from '../../parts/entry/marked-texts.server.ts';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
-import { entryPath, PATHS } from '../../parts/paths.ts';
+import { entryPath, PATHS, tablePath } from '../../parts/paths.ts';
 import { useMayApply } from '../../parts/shell/me-context.ts';
 import { listedPlatform } from '../../parts/shell/platforms.server.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
@@ -35,6 +35,7 @@ export default function Events() {
   const text = useText();
   const name = useName();
   const mayApply = useMayApply('events');
+  const [search] = useSearchParams();
   const { platform, filters, page, marked } = useLoaderData<typeof loader>();
   usePageTitle(text('event.list'));
   const columns: Column<EventRow>[] = [
@@ -73,11 +74,16 @@ export default function Events() {
         title={text('event.list')}
         text={text('event.text')}
         actions={
-          mayApply && (
-            <ButtonLink look="main" href={entryPath(PATHS.events, platform)}>
-              {text('event.new')}
+          <>
+            <ButtonLink look="plain" href={tablePath(PATHS.eventTable, search, platform)} download>
+              {text('numbers.csv')}
             </ButtonLink>
-          )
+            {mayApply && (
+              <ButtonLink look="main" href={entryPath(PATHS.events, platform)}>
+                {text('event.new')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <EntryTabs of="offers" platform={platform} />

@@ -10,22 +10,24 @@ const AppliedSchema = v.variant('ok', [
 ]);
 const ActionSchema = v.picklist(['series.apply', 'series.set', 'series.publish']);
 
-/** Tries a document (without `mark`), or applies it. Entries that the api refuses are one refusal here. */
+/** Tries a document (without `expected`), or applies it. Entries that the api refuses are one refusal here. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Acted<{ tried?: ApplyTried }>> {
   const console = consoleOf(context);
   const form = await readForm(request);
   const document: unknown = JSON.parse(form.get('document'));
-  const mark = form.get('mark');
-  if (mark === '') {
+  const expected = form.get('expected');
+  if (expected === '') {
     const { adminApplyTry } = OPERATOR_CALLS;
     const tried = await act(console, { call: adminApplyTry, answer: adminApplyTry.data, body: { document } });
     return tried.ok ? { ok: true, tried: tried.value } : refused(tried);
   }
-  const body = { action: v.parse(ActionSchema, form.get('action')), document, mark };
+  const seen: unknown = JSON.parse(expected);
+  const body = { action: v.parse(ActionSchema, form.get('action')), document, expected: seen };
   const done = await act(console, { call: OPERATOR_CALLS.adminApply, answer: AppliedSchema, body });
   if (!done.ok) return refused(done);
   if (done.value.ok) return { ok: true };
   const [first] = done.value.refusals;
+  const stale = done.value.refusals.find(({ code }) => code === 'STALE');
   const sentence = done.value.refusals.map((refusal) => refusal.sentence).join(' ');
-  return { ok: false, code: first?.code ?? '', sentence, detail: '' };
+  return { ok: false, code: (stale ?? first)?.code ?? '', sentence, detail: '' };
 }

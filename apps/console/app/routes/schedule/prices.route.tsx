@@ -113,6 +113,7 @@ function PricesOf() {
         title={text('prices.apply')}
         document={document}
         action="series.set"
+        triedOn={platform}
         done={text('apply.done')}
         onClose={() => setDocument(null)}
         onDone={() => setCells(new Map())}

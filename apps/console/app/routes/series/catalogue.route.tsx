@@ -7,19 +7,20 @@ import {
 } from '@longstrip/api-contract';
 import { SCHEDULE_DAYS, SERIES_STATUSES, SERIES_TYPES } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useState } from 'react';
 import { consoleOf } from '../../context.ts';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
 import { ApplyDialog } from '../../parts/apply/apply-dialog.tsx';
 import type { ChangeDocument } from '../../parts/apply/document.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { read } from '../../parts/calls/answers.server.ts';
 import { filtersOf } from '../../parts/calls/filters.server.ts';
 import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
 import { seriesPath } from '../../parts/hit-path.ts';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
+import { PATHS, tablePath } from '../../parts/paths.ts';
 import { PreviewDialog } from '../../parts/preview/preview-dialog.tsx';
 import { previewedPlatforms } from '../../parts/preview/previewed-platforms.ts';
 import { useMe } from '../../parts/shell/me-context.ts';
@@ -48,6 +49,7 @@ export default function Catalogue() {
   const formats = useFormats();
   const { platform, page, platforms } = useLoaderData<typeof loader>();
   const { calls } = useMe();
+  const [search] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const mayApply = calls.includes('adminApply');
   usePageTitle(text('catalogue.title'));
@@ -57,7 +59,14 @@ export default function Catalogue() {
       <PageHead
         title={text('catalogue.title')}
         text={text('catalogue.text', { count: formats.number(page.total) })}
-        actions={<PreviewDialog platforms={platforms} platform={platform} path="/" />}
+        actions={
+          <>
+            <ButtonLink look="plain" href={tablePath(PATHS.seriesTable, search, platform)} download>
+              {text('numbers.csv')}
+            </ButtonLink>
+            <PreviewDialog platforms={platforms} platform={platform} path="/" />
+          </>
+        }
       />
       <Filters />
       {mayApply && rows.length === 0 && page.rows.length > 0 && (

@@ -10,9 +10,9 @@ import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
 import { episodePath } from '../../parts/hit-path.ts';
 import { Badge, Nothing, Panel, type Tone } from '../../parts/layout.tsx';
 import type { PreviewedPlatform } from '../../parts/preview/preview-dialog.tsx';
+import type { Series, SeriesEpisode } from '../../parts/series/series-schema.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
 import { zonedMinute } from '../../parts/zoned-minute.ts';
-import type { Series, SeriesEpisode } from './series.server.ts';
 
 type Place = SeriesEpisode['platforms'][string];
 interface Row {

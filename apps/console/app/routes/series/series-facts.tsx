@@ -6,7 +6,7 @@ import type { ChangeDocument } from '../../parts/apply/document.ts';
 import { Button } from '../../parts/button.tsx';
 import { SelectInput, TextArea, TextInput } from '../../parts/form/fields.tsx';
 import { Panel } from '../../parts/layout.tsx';
-import type { Series } from './series.server.ts';
+import type { Series } from '../../parts/series/series-schema.ts';
 
 const ROLE_OF_LINE = new RegExp(`^(.*?)(?:\\s*[:：]\\s*(${CREATOR_ROLES.join('|')}))?$`, 'i');
 

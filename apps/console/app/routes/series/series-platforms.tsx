@@ -1,4 +1,3 @@
-import { WEEKDAYS } from '@longstrip/core';
 import { type FormEvent, useState } from 'react';
 import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
@@ -6,12 +5,15 @@ import { ApplyDialog } from '../../parts/apply/apply-dialog.tsx';
 import type { ChangeDocument } from '../../parts/apply/document.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { type BulkTier, BulkTiers } from '../../parts/entry/bulk-tiers.tsx';
 import { SelectInput, TextInput } from '../../parts/form/fields.tsx';
 import { Badge, Nothing, Panel } from '../../parts/layout.tsx';
 import type { PreviewedPlatform } from '../../parts/preview/preview-dialog.tsx';
+import { PublishForm } from '../../parts/series/publish-form.tsx';
+import type { Series } from '../../parts/series/series-schema.ts';
+import { useMayApply } from '../../parts/shell/me-context.ts';
 import { type Column, DataTable } from '../../parts/table/data-table.tsx';
 import { zonedMinute } from '../../parts/zoned-minute.ts';
-import type { Series } from './series.server.ts';
 
 type Row = Series['platforms'][string] & PreviewedPlatform;
 
@@ -24,14 +26,22 @@ interface SeriesPlatformsProps {
 export function SeriesPlatforms({ series, platforms }: SeriesPlatformsProps) {
   const text = useText();
   const formats = useFormats();
+  const mayApply = useMayApply('series');
   const [editing, setEditing] = useState<Row | null>(null);
+  const [discounting, setDiscounting] = useState<Row | null>(null);
   const [publishing, setPublishing] = useState<Row | null>(null);
+  const [triedOn, setTriedOn] = useState<string | null>(null);
   const [document, setDocument] = useState<ChangeDocument | null>(null);
   const apply = (row: Row, entry: object) => {
     setEditing(null);
+    setDiscounting(null);
     setPublishing(null);
+    // What publishes drafts was not sold before.
+    setTriedOn('isDraft' in entry ? null : row.id);
     setDocument({ series: [{ series: series.id, platforms: { [row.id]: entry } }] });
   };
+  const tiersOn = (id: string): BulkTier[] =>
+    series.bulkDiscounts.filter(({ platformId }) => platformId === id).map(({ platformId: _, ...tier }) => tier);
   const draftsOn = (id: string) =>
     series.episodes.filter(({ isRemoved, platforms: on }) => !isRemoved && on[id]?.isDraft === true).length;
   const coins = (price: number | null) => (price === null ? '–' : formats.number(price));
@@ -50,10 +60,16 @@ export function SeriesPlatforms({ series, platforms }: SeriesPlatformsProps) {
     { name: text('series.own'), isNumber: true, cell: ({ possessionCoin }) => coins(possessionCoin) },
     { name: text('series.free'), isNumber: true, cell: ({ freeEpisodeCount }) => formats.number(freeEpisodeCount) },
     {
+      name: text('bulk.short'),
+      isExtra: true,
+      cell: ({ id }) => <TiersInWords tiers={tiersOn(id)} />,
+    },
+    {
       name: text('operators.acts'),
       cell: (row) => (
         <span className="flex flex-wrap gap-2">
           <Button onClick={() => setEditing(row)}>{text('seriesEdit.edit')}</Button>
+          {mayApply && <Button onClick={() => setDiscounting(row)}>{text('bulk.short')}</Button>}
           {(row.isDraft || draftsOn(row.id) > 0) && (
             <Button look="main" onClick={() => setPublishing(row)}>
               {text('catalogue.publish')}
@@ -83,6 +99,16 @@ export function SeriesPlatforms({ series, platforms }: SeriesPlatformsProps) {
         {editing !== null && <OfferForm row={editing} apply={(entry) => apply(editing, entry)} />}
       </Dialog>
       <Dialog
+        title={text('bulk.on', { platform: discounting?.id ?? '' })}
+        isOpen={discounting !== null}
+        onClose={() => setDiscounting(null)}
+        isWide
+      >
+        {discounting !== null && (
+          <TiersForm tiers={tiersOn(discounting.id)} apply={(bulkDiscounts) => apply(discounting, { bulkDiscounts })} />
+        )}
+      </Dialog>
+      <Dialog
         title={text('publish.title', { platform: publishing?.id ?? '' })}
         isOpen={publishing !== null}
         onClose={() => setPublishing(null)}
@@ -98,10 +124,41 @@ export function SeriesPlatforms({ series, platforms }: SeriesPlatformsProps) {
       <ApplyDialog
         title={text('seriesEdit.apply')}
         document={document}
+        triedOn={triedOn}
         done={text('apply.done')}
         onClose={() => setDocument(null)}
       />
     </Panel>
+  );
+}
+
+function TiersInWords({ tiers }: { tiers: readonly BulkTier[] }) {
+  const text = useText();
+  const name = useName();
+  if (tiers.length === 0) return '–';
+  return tiers.map(({ saleType, minimumEpisodes, percent }) => (
+    <span key={`${saleType} ${minimumEpisodes}`} className="block whitespace-nowrap">
+      {text('bulk.words', { how: name('bulkSaleTypes', saleType), count: minimumEpisodes, percent })}
+    </span>
+  ));
+}
+
+function TiersForm({ tiers, apply }: { tiers: readonly BulkTier[]; apply: (tiers: readonly BulkTier[]) => void }) {
+  const text = useText();
+  const [value, setValue] = useState(tiers);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply(value);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <BulkTiers value={value} onChange={setValue} />
+      <div className="flex justify-end">
+        <Button type="submit" look="main">
+          {text('seriesEdit.review')}
+        </Button>
+      </div>
+    </form>
   );
 }
 
@@ -174,76 +231,6 @@ function OfferForm({ row, apply }: { row: Row; apply: (entry: object) => void })
           defaultValue={openAt}
         />
       </div>
-      <div className="flex justify-end">
-        <Button type="submit" look="main">
-          {text('seriesEdit.review')}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-const PLANS = ['now', 'at', 'weekly'] as const;
-
-/** Publishes drafts: at once, at a moment, or one after the other on days of the week. */
-function PublishForm({
-  timeZone,
-  drafts,
-  apply,
-}: {
-  timeZone: string;
-  drafts: number;
-  apply: (entry: object) => void;
-}) {
-  const text = useText();
-  const name = useName();
-  const [plan, setPlan] = useState<(typeof PLANS)[number]>('now');
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const days = form.getAll('weekday').map((day) => String(day).slice(0, 3));
-    apply({
-      isDraft: false,
-      ...(plan === 'at' ? { openAt: String(form.get('openAt')) } : {}),
-      ...(plan === 'weekly' ? { openWeekly: `${days.join(',')}@${String(form.get('time'))}` } : {}),
-    });
-  };
-  return (
-    <form onSubmit={submit} className="grid gap-3">
-      <p className="text-14 text-fg-2">{text('publish.text', { count: drafts })}</p>
-      <fieldset className="grid gap-2">
-        <legend className="mb-1 text-13 font-strong text-fg-2">{text('publish.when')}</legend>
-        {PLANS.map((each) => (
-          <label key={each} className="flex items-center gap-2 text-14">
-            <input type="radio" name="plan" value={each} checked={plan === each} onChange={() => setPlan(each)} />
-            {text(`publish.${each}`)}
-          </label>
-        ))}
-      </fieldset>
-      {plan === 'at' && (
-        <TextInput label={text('series.opened')} hint={timeZone} name="openAt" type="datetime-local" required />
-      )}
-      {plan === 'weekly' && (
-        <>
-          <fieldset className="flex flex-wrap gap-x-4 gap-y-2">
-            <legend className="mb-1 text-13 font-strong text-fg-2">{text('seriesFacts.days')}</legend>
-            {WEEKDAYS.map((day) => (
-              <label key={day} className="flex items-center gap-1.5 text-14">
-                <input type="checkbox" name="weekday" value={day} defaultChecked={day === 'FRIDAY'} />
-                {name('scheduleDays', day)}
-              </label>
-            ))}
-          </fieldset>
-          <TextInput
-            label={text('publish.time')}
-            hint={timeZone}
-            name="time"
-            type="time"
-            required
-            defaultValue="20:00"
-          />
-        </>
-      )}
       <div className="flex justify-end">
         <Button type="submit" look="main">
           {text('seriesEdit.review')}

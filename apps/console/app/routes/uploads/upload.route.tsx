@@ -10,6 +10,7 @@ import { ImportForm } from './import-form.tsx';
 import { RunProgress } from './run-progress.tsx';
 import type { loader } from './upload.server.ts';
 import { STATE_TONES } from './upload-looks.ts';
+import { UploadPublish } from './upload-publish.tsx';
 import { VerdictFilter, VerdictTable } from './verdict-table.tsx';
 
 export { action, loader } from './upload.server.ts';
@@ -21,7 +22,7 @@ const ASK_AGAIN_MS = 1_000;
 export default function UploadPage() {
   const text = useText();
   const name = useName();
-  const { upload, rows, shown, counts, next } = useLoaderData<typeof loader>();
+  const { upload, rows, shown, counts, next, imported } = useLoaderData<typeof loader>();
   const { state } = upload;
   const isRunning = state === 'CHECKING' || state === 'IMPORTING';
   const isClosed = state === 'IMPORTED';
@@ -56,6 +57,7 @@ export default function UploadPage() {
         {!isClosed && !isRunning && <DropArea uploadId={upload.id} upload={upload} onArrived={refresh} />}
         {isRunning && <RunProgress state={state} progress={upload.progress} />}
         {!isClosed && !isRunning && upload.fileCount > 0 && <ImportForm upload={upload} counts={counts} />}
+        <UploadPublish rows={imported.rows} more={imported.more} />
         {hasVerdicts && (
           <Panel
             title={text(isClosed ? 'uploads.became' : 'uploads.verdicts')}

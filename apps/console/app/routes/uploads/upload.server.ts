@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { consoleOf } from '../../context.ts';
 import { type Acted, act, read, readForm, refused } from '../../parts/calls/answers.server.ts';
 import { PATHS } from '../../parts/paths.ts';
+import { readImported } from './imported-series.server.ts';
 
 /** Verdicts on a page of the list. */
 const PAGE = 100;
@@ -18,9 +19,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const counts = Object.fromEntries(
     FILE_VERDICTS.map((verdict) => [verdict, upload.verdicts.filter((each) => each.verdict === verdict).length]),
   );
+  const imported = await readImported(consoleOf(context), upload, request);
   const { verdicts: _all, ...facts } = upload;
   const next = from + PAGE < rows.length ? String(from + PAGE) : null;
-  return { upload: facts, rows: rows.slice(from, from + PAGE), shown, counts, next };
+  return { upload: facts, rows: rows.slice(from, from + PAGE), shown, counts, next, imported };
 }
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text);

@@ -2,7 +2,7 @@ import { type BannerRow, OPERATOR_CALLS } from '@longstrip/api-contract';
 import { BANNER_PLACES } from '@longstrip/core';
 import { Picture } from '@longstrip/ui';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
 import { consoleOf } from '../../context.ts';
 import { useName, useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../parts/button.tsx';
@@ -15,7 +15,7 @@ import { MissingLocales } from '../../parts/entry/locale-texts.tsx';
 import { readMarkedTexts } from '../../parts/entry/marked-texts.server.ts';
 import { OrderedRows } from '../../parts/entry/ordered-rows.tsx';
 import { Badge, Nothing, PageHead, Panel } from '../../parts/layout.tsx';
-import { entryPath, PATHS, picturePath } from '../../parts/paths.ts';
+import { entryPath, PATHS, picturePath, tablePath } from '../../parts/paths.ts';
 import { useMayApply } from '../../parts/shell/me-context.ts';
 import { listedPlatform } from '../../parts/shell/platforms.server.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
@@ -38,6 +38,7 @@ export default function Banners() {
   const text = useText();
   const name = useName();
   const mayApply = useMayApply('banners');
+  const [search] = useSearchParams();
   const { platform, filters, page, marked } = useLoaderData<typeof loader>();
   usePageTitle(text('nav.window'));
   const isFiltered = filters.state !== '' || filters.text !== '' || page.next !== null;
@@ -47,11 +48,16 @@ export default function Banners() {
         title={text('nav.window')}
         text={text('banner.text')}
         actions={
-          mayApply && (
-            <ButtonLink look="main" href={`${entryPath(PATHS.banners, platform)}?place=${filters.place}`}>
-              {text('banner.new')}
+          <>
+            <ButtonLink look="plain" href={tablePath(PATHS.bannerTable, search, platform)} download>
+              {text('numbers.csv')}
             </ButtonLink>
-          )
+            {mayApply && (
+              <ButtonLink look="main" href={`${entryPath(PATHS.banners, platform)}?place=${filters.place}`}>
+                {text('banner.new')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <EntryTabs of="window" platform={platform} />

@@ -2,7 +2,7 @@ import type { CouponEntry } from '@longstrip/api-contract';
 import { getPlatform, isPlatformId } from '@longstrip/platform-config';
 import { useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
-import { useMoney } from '../../parts/money.tsx';
+import { useMoney } from '../money.tsx';
 
 /** What a coupon is worth, in a few words: "10 % off", "5 free coins". */
 export function useWorth(): (entry: CouponEntry) => string {

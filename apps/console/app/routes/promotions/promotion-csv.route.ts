@@ -1,0 +1,1 @@
+export { tryAsTable as action } from '../../parts/promotion/try-promotion.server.ts';
