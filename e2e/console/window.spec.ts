@@ -134,6 +134,7 @@ test('the other lists and forms are complete screens', async () => {
     `/offers/coupon-codes/${US}`,
     `/offers/events?platform=${US}`,
     `/offers/events/${US}`,
+    `/offers/gifts?platform=${US}`,
     `/offers/roulettes?platform=${US}`,
     `/offers/roulettes/${US}`,
     `/texts/notices?platform=${US}`,
