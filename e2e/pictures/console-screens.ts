@@ -22,7 +22,7 @@ const one = (name: string, path: string, link = path, act?: ConsoleScreen['act']
 /** Every screen of the console, in the order of its navigation. */
 export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { name: 'home', path: '/' },
-  { name: 'search', path: '/', act: searchFor('coins') },
+  { name: 'search', path: '/', act: searchFor('Demo') },
   list('find', '/readers?text=demo'),
   one('reader', '/readers?text=DemoReader', `/readers/${US}`),
   one('reader-grant', '/readers?text=DemoReader', `/readers/${US}`, open('Grant coins')),
