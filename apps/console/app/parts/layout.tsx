@@ -54,7 +54,14 @@ export function Panel({ title, text, actions, isFlush = false, className, childr
           <div className="-my-2">{actions}</div>
         </div>
       )}
-      <div className={clsx(isFlush ? 'overflow-x-auto pt-2' : 'px-4 pt-3 pb-4')}>{children}</div>
+      <div
+        className={clsx(
+          isFlush ? 'overflow-x-auto rounded-sheet' : 'px-4 pt-3 pb-4',
+          isFlush && title !== undefined && 'pt-2',
+        )}
+      >
+        {children}
+      </div>
     </section>
   );
 }
