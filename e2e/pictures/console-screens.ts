@@ -55,7 +55,7 @@ export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   list('prices', '/prices'),
   { ...list('prices-change', '/prices'), act: changePrice },
   { name: 'uploads', path: '/uploads' },
-  one('upload', '/uploads'),
+  one('upload', '/uploads', '/uploads', goToVerdicts),
   ...lists('window', ['banners', 'picks', 'themes']),
   ...lists('offers', ['packs', 'coupons', 'events', 'roulettes']),
   { name: 'coupon-codes', path: `/offers/coupon-codes/${US}` },
@@ -136,6 +136,10 @@ async function openEpisode(page: Page): Promise<void> {
 
 async function openEntry(page: Page): Promise<void> {
   await page.locator('main summary').first().click();
+}
+
+async function goToVerdicts(page: Page): Promise<void> {
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
 }
 
 async function changePrice(page: Page): Promise<void> {
