@@ -22,8 +22,13 @@ export async function untilHydrated(page: Page): Promise<void> {
     const isSiteAwake = history.scrollRestoration === 'manual';
     // A document that replaced another begins with what that one had set: forms and buttons are looked at as well. The
     // viewer has a script of its own, which loads later; until then its links open whole documents.
-    const isTaken = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    return isSiteAwake && [...document.querySelectorAll('main [data-page], form, button')].every(isTaken);
+    // No function has a name here: tsx, which takes the pictures, would give it one by a helper that the page lacks.
+    return (
+      isSiteAwake &&
+      [...document.querySelectorAll('main [data-page], form, button')].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+      )
+    );
   });
 }
 

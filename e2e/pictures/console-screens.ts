@@ -22,7 +22,7 @@ const one = (name: string, path: string, link = path, act?: ConsoleScreen['act']
 /** Every screen of the console, in the order of its navigation. */
 export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { name: 'home', path: '/' },
-  { name: 'search', path: '/', act: searchFor('coins') },
+  { name: 'search', path: '/', act: searchFor('Demo') },
   list('find', '/readers?text=demo'),
   one('reader', '/readers?text=DemoReader', `/readers/${US}`),
   one('reader-grant', '/readers?text=DemoReader', `/readers/${US}`, open('Grant coins')),
@@ -55,7 +55,7 @@ export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   list('prices', '/prices'),
   { ...list('prices-change', '/prices'), act: changePrice },
   { name: 'uploads', path: '/uploads' },
-  one('upload', '/uploads'),
+  one('upload', '/uploads', '/uploads', goToVerdicts),
   ...lists('window', ['banners', 'picks', 'themes']),
   ...lists('offers', ['packs', 'coupons', 'events', 'roulettes']),
   { name: 'coupon-codes', path: `/offers/coupon-codes/${US}` },
@@ -138,9 +138,14 @@ async function openEntry(page: Page): Promise<void> {
   await page.locator('main summary').first().click();
 }
 
+async function goToVerdicts(page: Page): Promise<void> {
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+}
+
 async function changePrice(page: Page): Promise<void> {
-  const cells = page.locator('main tbody input');
-  for (const place of [0, 3]) await cells.nth(place).fill('7');
+  const rows = page.locator('main tbody tr');
+  // A rent above the price to own is refused.
+  for (const place of [0, 1]) await rows.nth(place).getByRole('textbox').first().fill('1');
   await page.getByRole('button', { name: 'Review the change' }).click();
   await page.getByRole('dialog').getByRole('row').nth(1).waitFor();
 }

@@ -50,10 +50,18 @@ export function Panel({ title, text, actions, isFlush = false, className, childr
             <h2 className="text-16 font-strong">{title}</h2>
             {text !== undefined && <p className="mt-0.5 text-13 text-fg-2">{text}</p>}
           </div>
-          {actions}
+          {/* Buttons are higher than the title, which stays where other panels have it. */}
+          <div className="-my-2">{actions}</div>
         </div>
       )}
-      <div className={clsx(isFlush ? 'overflow-x-auto pt-2' : 'px-4 pt-3 pb-4')}>{children}</div>
+      <div
+        className={clsx(
+          isFlush ? 'overflow-x-auto rounded-sheet' : 'px-4 pt-3 pb-4',
+          isFlush && title !== undefined && 'pt-2',
+        )}
+      >
+        {children}
+      </div>
     </section>
   );
 }

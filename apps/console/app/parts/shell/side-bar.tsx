@@ -34,7 +34,7 @@ export function SideBar() {
                   title={text(key)}
                   className={({ isActive }) =>
                     clsx(
-                      'flex h-9 items-center gap-2.5 rounded-card px-2.5 text-14 wide:h-8',
+                      'flex h-9 items-center gap-2.5 rounded-card px-2.5 text-14 wide:h-7.5',
                       isActive || (area !== undefined && pathname.startsWith(`${area}/`))
                         ? 'bg-primary-soft font-strong text-primary-text forced-colors:outline'
                         : 'text-fg-2 hover:bg-fill',
@@ -49,7 +49,9 @@ export function SideBar() {
           </ul>
         </div>
       ))}
-      <p className="mt-auto px-2 pt-4 pb-1 text-12 text-fg-3 max-wide:sr-only">{text('shell.zone', { zone })}</p>
+      <p className="sticky -bottom-3 mt-auto -mb-3 bg-surface px-2 pt-2 pb-3 text-12 text-fg-3 max-wide:sr-only">
+        {text('shell.zone', { zone })}
+      </p>
     </nav>
   );
 }

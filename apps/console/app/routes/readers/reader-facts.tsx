@@ -1,6 +1,6 @@
 import type { OperatorReader, ReaderAccess } from '@longstrip/api-contract';
 import { Link, useFetcher, useLocation, useParams, useSearchParams } from '@remix-run/react';
-import { Moment } from '../../i18n/format.tsx';
+import { Moment, useFormats } from '../../i18n/format.tsx';
 import { useName, useText } from '../../i18n/use-text.ts';
 import { Button } from '../../parts/button.tsx';
 import type { Acted } from '../../parts/calls/answers.server.ts';
@@ -17,6 +17,7 @@ interface ReaderProps {
 /** The account. Personal data is masked until it is asked for, which the log notes. */
 export function AccountFacts({ reader: { account } }: ReaderProps) {
   const text = useText();
+  const formats = useFormats();
   const name = useName();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -51,7 +52,7 @@ export function AccountFacts({ reader: { account } }: ReaderProps) {
           [text('reader.signsIn'), name('signInMethods', account.signInMethod)],
           [text('reader.password'), text(account.hasPassword ? 'reader.yes' : 'reader.no')],
           [text('reader.sessions'), String(account.openSessions)],
-          [text('reader.language'), account.locale ?? none],
+          [text('reader.language'), account.locale === null ? none : formats.language(account.locale)],
           [text('reader.since'), <Moment key="since" ms={account.createdAtMs} />],
           ...(account.withdrawnAtMs === null
             ? []

@@ -34,7 +34,7 @@ export function Lots({ reader: { lots } }: { reader: OperatorReader }) {
   return (
     <Panel isFlush>
       <details className="group" open={lots.length <= 4}>
-        <summary className="cursor-pointer px-4 pt-1.5 pb-3 text-16 font-strong">
+        <summary className="cursor-pointer px-4 py-3.5 text-16 font-strong">
           {text('reader.lots')} <span className="text-13 font-text text-fg-3">{lots.length}</span>
         </summary>
         <DataTable

@@ -97,7 +97,7 @@ function Views() {
   return (
     <Tabs
       label={text('reader.views')}
-      className="px-2"
+      className="px-2 pt-1"
       tabs={[
         { to: '?', text: text('reader.timeline'), isOn: !isLibrary },
         { to: '?view=library', text: text('reader.library'), isOn: isLibrary },

@@ -109,7 +109,7 @@ function DayEntries({ of, ...rest }: DayEntriesProps) {
   const text = useText();
   const sorted = of.toSorted((one, other) => one.at.time.localeCompare(other.at.time));
   const list = (entries: DayEntriesProps['of']) => (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {entries.map(({ entry, at }) => (
         <li key={entry.id}>
           <Entry entry={entry} at={at} {...rest} />

@@ -110,6 +110,7 @@ function Becomes({
   isImported: boolean;
 }) {
   const text = useText();
+  const formats = useFormats();
   return (
     <div className="grid gap-1">
       {series !== null && (
@@ -123,7 +124,7 @@ function Becomes({
               {series.title}
             </Link>
           )}{' '}
-          <span className="text-fg-3">{series.language}</span>
+          <span className="text-fg-3">{formats.language(series.language)}</span>
         </p>
       )}
       {episodes.length > 0 && <Episodes of={episodes} />}
@@ -163,7 +164,7 @@ function Acts({ of: { file, verdict }, mend }: { of: UploadVerdict; mend: Mend }
   const fetcher = useFetcher<Acted>();
   const isLeftOut = mend?.isLeftOut === true;
   return (
-    <div className="flex flex-nowrap gap-1 whitespace-nowrap">
+    <div className="-my-2 -ms-2.5 flex flex-nowrap whitespace-nowrap">
       <fetcher.Form method="post">
         <input type="hidden" name="step" value="leave-out" />
         <input type="hidden" name="file" value={file} />
