@@ -9,13 +9,17 @@ const stories = FILES.filter(isStory).map(read).join('\n');
 
 /** Shown by a part that has a story, or drawn only with an answer of the api. */
 const WITHIN = new Map([
+  ['BulkTiers', 'discounts of a series, as the api answers them'],
   ['ChartCanvas', 'Chart'],
   ['CropForm', 'PictureInput'],
+  ['EarlierPurchases', 'asks the api'],
   ['ErrorPage', 'the router draws it, from an answer'],
   ['Mark', 'SideBar'],
   ['MoneySent', 'RefundActs'],
   ['PasswordField', 'AppSetUp'],
   ['PreferencePicker', 'AuthFrame'],
+  ['PromotionResult', 'what the api answers to a trial'],
+  ['PublishForm', 'drafts of a series, as the api answers them'],
   ['RefundActs', 'an order, as the api answers it'],
   ['RichInput', 'LocaleTexts'],
   ['SearchKey', 'TopBar'],

@@ -20,7 +20,7 @@ const pricesOf = (count: number): ApplyTried['changes'] =>
     after: { platforms: { 'bom-us': { rentCoin: 5, isVisible: true } } },
   }));
 
-const TRIED: ApplyTried = { changes: pricesOf(3), refusals: [], waits: false, mark: 'a' };
+const TRIED: ApplyTried = { changes: pricesOf(3), refusals: [], waits: false, expected: {} };
 const dialog = (tried: ApplyTried): StoryObj => ({
   render: () => (
     <ApplyDialog title="Change the prices" document={{ series: [] }} done="Applied." onClose={() => undefined} />
