@@ -204,6 +204,23 @@ it('a bomb of a file is refused by itself, and takes the others nothing', async 
   ]);
 });
 
+it('a series that an upload brings is a draft even where its episodes are not, and opens with its price', async () => {
+  const upload = await scene.begin(editor);
+  await scene.send(editor, upload, '1.cbz', await book('1', [1]));
+  await checked(upload, { isDraft: false });
+  await imported(upload);
+  const shown = async () => (await scene.api.ask('GET', '/series/one?reference=moonlight', { as: editor })).data;
+  const { id, platforms, episodes } = await shown();
+  expect([platforms[US], episodes[0].platforms[US]]).toMatchObject([
+    { isDraft: true, isVisible: false },
+    { isDraft: false, isVisible: true },
+  ]);
+  const document = { series: [{ series: id, platforms: { [US]: { rentCoin: 4, isDraft: false } } }] };
+  const body = { action: 'series.publish', document };
+  expect((await scene.api.ask('POST', '/apply', { as: editor, body })).data).toMatchObject({ ok: true });
+  expect((await shown()).platforms[US]).toMatchObject({ isDraft: false, isVisible: true, rentCoin: 4 });
+});
+
 describe('an upload', () => {
   it('belongs to its operator alone, whose platforms decide where it may go', async () => {
     const upload = await scene.begin(editor);
@@ -303,21 +320,4 @@ describe('an upload', () => {
     expect((await shown()).code).toBe('NOT_EXIST');
     expect(await scene.leftovers()).toEqual(others);
   });
-});
-
-it('a series that an upload brings is a draft even where its episodes are not, and opens with its price', async () => {
-  const upload = await scene.begin(editor);
-  await scene.send(editor, upload, '1.cbz', await book('1', [1]));
-  await checked(upload, { isDraft: false });
-  await imported(upload);
-  const shown = async () => (await scene.api.ask('GET', '/series/one?reference=moonlight', { as: editor })).data;
-  const { id, platforms, episodes } = await shown();
-  expect([platforms[US], episodes[0].platforms[US]]).toMatchObject([
-    { isDraft: true, isVisible: false },
-    { isDraft: false, isVisible: true },
-  ]);
-  const document = { series: [{ series: id, platforms: { [US]: { rentCoin: 4, isDraft: false } } }] };
-  const body = { action: 'series.publish', document };
-  expect((await scene.api.ask('POST', '/apply', { as: editor, body })).data).toMatchObject({ ok: true });
-  expect((await shown()).platforms[US]).toMatchObject({ isDraft: false, isVisible: true, rentCoin: 4 });
 });

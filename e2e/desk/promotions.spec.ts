@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectCompleteScreen, openConsole, signInAs } from './console-steps.ts';
+import { expectCompleteScreen, openConsole, signInAs } from '../console/console-steps.ts';
 
 const US = 'bom-us';
 const DAY_MS = 86_400_000;
