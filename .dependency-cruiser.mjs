@@ -117,6 +117,7 @@ const PARTS_FROM_TOP = [
   'purchase',
   'rich-text',
   'series-lists',
+  'events',
   'wallet',
   'age-check',
   'reading',

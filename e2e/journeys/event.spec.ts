@@ -14,7 +14,7 @@ async function open(page: Page, site: string, path: string): Promise<void> {
 /** A new account, by the way that the site has. */
 const logIn = (page: Page, site: string) => (site === 'bom-us' ? signUpByGoogle(page) : logInNewReader(page, site));
 
-const stampsDone = (page: Page) => page.getByRole('list').filter({ hasText: /50/ }).locator('svg');
+const stampsDone = (page: Page) => page.getByRole('list').filter({ hasText: /50/ }).locator('li > [aria-hidden] > svg');
 
 const SITES = [
   {

@@ -85,7 +85,7 @@ test(
   async ({ page }) => {
     await page.goto(addressOf('bom-us', '/search'));
     await untilHydrated(page);
-    const field = page.getByRole('searchbox');
+    const field = page.getByRole('combobox', { name: 'Title, creator or tag' });
     await page.route(/\/search\.data/, (route) => route.abort());
     await field.pressSequentially('moon');
     const retry = page.getByRole('button', { name: 'Try again' });
@@ -102,6 +102,41 @@ test(
     await expect(field).toHaveValue('moon off');
   },
 );
+
+test('suggestions come while a reader types, and lead to a series by the keys alone', ANY_WIDTH, async ({ page }) => {
+  const watch = watchPage(page);
+  await page.goto(addressOf('bom-us', '/search'));
+  await untilHydrated(page);
+  const field = page.getByRole('combobox', { name: 'Title, creator or tag' });
+  await field.pressSequentially('the');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  await field.press('ArrowDown');
+  const reached = list.getByRole('option', { selected: true });
+  await expect(reached).toHaveCount(1);
+  const href = await reached.getAttribute('href');
+  await field.press('Enter');
+  await expect(page).toHaveURL(addressOf('bom-us', href ?? ''));
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Recent searches' }).getByText('the', { exact: true })).toBeVisible();
+  expect(watch.problems()).toEqual([]);
+});
+
+test('a list is filtered in a sheet, and one condition is taken back', ANY_WIDTH, async ({ page }) => {
+  const watch = watchPage(page);
+  await page.goto(addressOf('bom-us', '/home/romance'));
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.locator('label', { hasText: 'Free now' }).click();
+  await sheet.locator('label', { hasText: /^Novel$/ }).click();
+  await sheet.getByRole('button', { name: 'Show series' }).click();
+  await expect(page).toHaveURL(addressOf('bom-us', '/home/romance?free=1&format=NOVEL'));
+  await expect(sheet).toBeHidden();
+  await page.getByRole('link', { name: 'Remove filter: Novel' }).click();
+  await expect(page).toHaveURL(addressOf('bom-us', '/home/romance?free=1'));
+  expect(watch.problems()).toEqual([]);
+});
 
 test(
   'badges of a cover never meet: the price goes where it has no room beside the news',

@@ -1,5 +1,6 @@
 import { getPlatform, PLATFORMS, type PlatformId } from '@longstrip/platform-config';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { ANY_WIDTH, windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 
@@ -94,6 +95,33 @@ test('every site has its own letter on the coin and its own illustration', ANY_W
   await illustration.scrollIntoViewIfNeeded();
   await expect.poll(() => illustration.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
 });
+
+test(
+  'a scene has the colours of the page, light or dark, and is mirrored where text runs from the right',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const scene = page.locator('main svg:has(use[href="/illustration/notFound.svg#art"])');
+    /** The colour at the top of the picture, in its middle: nothing is drawn there but the ground. */
+    const groundOf = async () => {
+      const picture = sharp(await scene.screenshot());
+      const { width = 0 } = await picture.metadata();
+      const middle = { left: Math.floor(width / 2), top: 4, width: 1, height: 1 };
+      return `#${(await picture.extract(middle).removeAlpha().raw().toBuffer()).toString('hex')}`;
+    };
+    for (const [id, scale] of [
+      ['bom-us', 'none'],
+      ['delitoon-me', '-1 1'],
+    ] as const) {
+      const { light, dark } = getPlatform(id).theme;
+      await openIn(page, id, '/no/such/page');
+      await expect.poll(groundOf).toBe(light.primarySoft);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(groundOf).toBe(dark.primarySoft);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await scene.evaluate((svg) => getComputedStyle(svg).scale)).toBe(scale);
+    }
+  },
+);
 
 test('a short list goes on with other series, and a long one does not', ANY_WIDTH, async ({ page }) => {
   const listed = async (path: string) => {

@@ -26,6 +26,7 @@ export const COLOUR_FILES: readonly string[] = [
   'packages/ui/src/styles/tokens.css',
   'packages/ui/src/samples/',
   'packages/storefront/src/testing/',
+  'packages/storefront/src/server/illustrations/',
 ];
 
 /** Names that a tool requires, and the namespace of the words that all screens share. */

@@ -51,7 +51,7 @@ const USAGE = `npm run new-platform -- NAME [options]
   --primary #1c4fd6          --accent #0b6e75             --port the next free offset from ${FIRST_FREE_OFFSET} on
   --coin B                   the letter on the coin; else the brand's first
   --badges square            the shape of badges on covers: ${BADGE_SHAPES.join(', ')}
-  --illustration windows     the picture of empty lists and of home's end: ${ILLUSTRATIONS.join(', ')}`;
+  --illustration windows     the place in the pictures of empty lists and of home's end: ${ILLUSTRATIONS.join(', ')}`;
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },

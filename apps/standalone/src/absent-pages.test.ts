@@ -29,6 +29,7 @@ const ROUTES: Readonly<Record<string, ((of: Numbers) => string[]) | string>> = {
     `/viewer/${series}/${episode}`,
     `/viewer/seen/${episode}`,
   ],
+  '_/preview/:alias': ({ series }) => [`/_/preview/${series}`, '/_/preview/seen'],
   '_/addresses/:alias/:episodeAlias': ({ series, episode }) => [
     `/_/addresses/${series}/ep-1`,
     `/_/addresses/seen/${episode}`,

@@ -73,6 +73,7 @@ export * from './people/user.contract.ts';
 export * from './people/withdrawal.contract.ts';
 export * from './reading/lease.contract.ts';
 export * from './reading/library.contract.ts';
+export * from './reading/library-query.contract.ts';
 export * from './reading/mark.contract.ts';
 export * from './reading/viewer.contract.ts';
 export * from './reading/viewer-settings.contract.ts';

@@ -47,8 +47,20 @@ export function listedRoutes(platformIds: readonly PlatformId[]): StorefrontRout
           },
         ]
       : []),
+    ...(reachable.has('detail')
+      ? [{ id: 'storefront/preview', path: '_/preview/:alias', file: 'catalogue/detail/preview.route.ts' }]
+      : []),
+    ...(reachable.has('homeRanking')
+      ? [{ id: 'storefront/chart', path: '_/chart', file: 'catalogue/ranking/chart.route.ts' }]
+      : []),
+    ...(reachable.has('benefit')
+      ? [{ id: 'storefront/freeToday', path: '_/free-today', file: 'money/benefits/free-today.route.ts' }]
+      : []),
     ...(reachable.has('search')
-      ? [{ id: 'storefront/moreResults', path: '_/search', file: 'catalogue/search/more-results.route.ts' }]
+      ? [
+          { id: 'storefront/moreResults', path: '_/search', file: 'catalogue/search/more-results.route.ts' },
+          { id: 'storefront/suggest', path: '_/suggest', file: 'catalogue/search/suggest.route.ts' },
+        ]
       : []),
     ...(reachable.has('libraryMy')
       ? [

@@ -3,15 +3,17 @@ export * from './age/wheel.tsx';
 export { type BackHistory, createBackHistory, type HistoryWindow, type LayerKind } from './back/back-history.ts';
 export * from './back/back-provider.tsx';
 export * from './benefit/benefit-card.tsx';
+export * from './benefit/benefit-tile.tsx';
+export * from './benefit/celebration.tsx';
+export * from './benefit/chances-table.tsx';
 export * from './benefit/coupon-ticket.tsx';
+export * from './benefit/event-art.tsx';
+export * from './benefit/gift-box.tsx';
 export * from './benefit/gift-card.tsx';
-export {
-  ChancesTable,
-  type ChancesTableProps,
-  RouletteWheel,
-  type RouletteWheelProps,
-  type WheelPrize,
-} from './benefit/roulette.tsx';
+export * from './benefit/points-card.tsx';
+export * from './benefit/roulette-wheel.tsx';
+export * from './benefit/stamp-card.tsx';
+export { createWheelSound, type WheelSound } from './benefit/wheel-sound.ts';
 export * from './control/button.tsx';
 export * from './control/chip.tsx';
 export * from './control/disclosure.tsx';
@@ -27,6 +29,7 @@ export * from './detail/key-art.tsx';
 export * from './detail/series-head.tsx';
 export { Synopsis, type SynopsisProps } from './detail/synopsis.tsx';
 export * from './form/checkbox.tsx';
+export * from './form/filter-form.tsx';
 export * from './form/picture-picker.tsx';
 export * from './form/radio.tsx';
 export * from './form/radio-card.tsx';
@@ -36,6 +39,7 @@ export * from './form/sign-in-fields.tsx';
 export * from './form/slider.tsx';
 export * from './form/star-rating.tsx';
 export * from './form/stepper.tsx';
+export * from './form/suggestion-list.tsx';
 export * from './form/switch.tsx';
 export * from './form/switch-button.tsx';
 export * from './form/text-area.tsx';
@@ -57,8 +61,10 @@ export * from './icon/icons.tsx';
 export * from './icon/navigation-icons.ts';
 export * from './icon/page-icons.tsx';
 export * from './icon/reading-icons.tsx';
+export * from './icon/tab-icons.tsx';
 export * from './icon/tool-icons.tsx';
 export * from './library/device-row.tsx';
+export * from './library/library-chooser.tsx';
 export * from './library/library-row.tsx';
 export * from './library/mark-row.tsx';
 export * from './library/receipt-row.tsx';
@@ -92,12 +98,14 @@ export {
   type SeriesShelfProps,
   SHELF_SIZES,
 } from './series/series-cards.tsx';
+export * from './series/series-preview.tsx';
 export * from './series/series-row.tsx';
 export * from './series/shelf.tsx';
 export * from './share/share-list.tsx';
 export * from './shell/app-frame.tsx';
 export * from './shell/bottom-bar.tsx';
 export * from './shell/headers.tsx';
+export * from './shell/rail.tsx';
 export * from './shell/scroll-to-top.tsx';
 export { type TabLink, Tabs, type TabsProps } from './shell/tabs.tsx';
 export * from './shell/top-bar.tsx';
@@ -106,8 +114,12 @@ export * from './shop/count-up.tsx';
 export * from './shop/coupon-choice.tsx';
 export * from './shop/order-result.tsx';
 export * from './shop/product-row.tsx';
+export * from './shop/receipt.tsx';
 export * from './shop/wallet-card.tsx';
 export * from './shop/wallet-skeletons.tsx';
+export * from './side/choice-panel.tsx';
+export * from './side/side-column.tsx';
+export * from './side/side-list.tsx';
 export * from './sign-in/sign-in-button.tsx';
 export * from './state/section-skeletons.tsx';
 export {

@@ -44,6 +44,7 @@ const PUBLIC = [
   'GET /policy',
   'GET /policy/{kind}',
   'GET /search/all',
+  'GET /search/suggest',
   'GET /search/{scope}',
   'GET /terms',
   'GET /theme',

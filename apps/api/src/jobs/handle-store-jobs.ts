@@ -20,7 +20,7 @@ import type { Webhook } from '../http/webhook.ts';
 import { handleMoneyJobs, transferWallet } from '../money/index.ts';
 import { handlePeopleJobs } from '../people/index.ts';
 import { createReaderKeys } from '../reading/index.ts';
-import { handleDemoJobs } from '../seed/demo-reads.ts';
+import { handleDemoJobs } from '../seed/handle-demo-jobs.ts';
 import { createAccountKeys } from '../shared/account-keys.ts';
 import type { Proofs } from '../shared/proofs.ts';
 import type { SwitchedPlatforms } from '../shared/switched-platforms.ts';
@@ -64,6 +64,7 @@ export function handleStoreJobs({ options, platforms: switches, ...parts }: Stor
     }),
     ...handleMoneyJobs({
       ...parts,
+      ...messages,
       sealHeads: options.sealHeads ?? NO_SEAL_HEADS,
       tellConversion:
         facebook === null ? null : traceService('facebook', { report: createFacebookConversions(facebook) }).report,

@@ -3,7 +3,7 @@ import { CATALOGUE_JOBS } from '../catalogue/index.ts';
 import { COMMUNITY_JOBS } from '../community/index.ts';
 import { MONEY_JOBS } from '../money/index.ts';
 import { PEOPLE_JOBS } from '../people/index.ts';
-import { demoReadsJob } from '../seed/demo-reads.ts';
+import { demoEventsJob, demoReadsJob } from '../seed/demo-jobs.ts';
 
 /** Updates the database's statistics of tables that have grown. */
 export const statisticsJob = defineJob({
@@ -20,5 +20,6 @@ export const STORE_JOBS: readonly Job<object>[] = [
   ...MONEY_JOBS,
   ...COMMUNITY_JOBS,
   demoReadsJob,
+  demoEventsJob,
   statisticsJob,
 ];

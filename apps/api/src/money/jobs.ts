@@ -1,5 +1,6 @@
 import { defineJob } from '@longstrip/database';
 import * as v from 'valibot';
+import { SLOW_RETRY } from '../people/index.ts';
 
 const OrderPayloadSchema = v.object({ orderId: v.string() });
 
@@ -30,6 +31,13 @@ export const tellConversionJob = defineJob({
   expireInSeconds: 60,
 });
 
+/** Mails the receipt of a paid order. */
+export const mailReceiptJob = defineJob({
+  name: 'mail.receipt',
+  parse: (data) => v.parse(OrderPayloadSchema, data),
+  ...SLOW_RETRY,
+});
+
 const EVERY_MINUTE = { parse: () => ({}), repeatEverySeconds: 60 };
 
 /** Expires open orders whose time is over, and makes refunds that an earlier run left. */
@@ -51,6 +59,7 @@ export const MONEY_JOBS = [
   refundOrderJob,
   finishOrderJob,
   tellConversionJob,
+  mailReceiptJob,
   endOrdersJob,
   workEventsJob,
   expireLotsJob,

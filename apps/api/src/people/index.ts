@@ -20,7 +20,7 @@ export { sessionEndpoints } from './identity/sessions.route.ts';
 export { PEOPLE_JOBS, SLOW_RETRY } from './jobs.ts';
 export { koreanCheckEndpoints } from './korean-check/korean-check.route.ts';
 export { createKoreanCheck } from './korean-check/korean-check.service.ts';
-export { composeDigest, composeInvitation, composeTicketAnswered } from './message/compose-mail.ts';
+export { composeDigest, composeInvitation, composeReceipt, composeTicketAnswered } from './message/compose-mail.ts';
 export { readersHour, receiverAddress } from './message/receiver.ts';
 export {
   READER_HELP_SENTENCES,

@@ -1,4 +1,4 @@
-import { type Database, defineJob, type HandledJob, handleJob, type Transaction } from '@longstrip/database';
+import type { Database, Transaction } from '@longstrip/database';
 import { jobProgress, series } from '@longstrip/database/schema';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -105,16 +105,4 @@ async function insertReads(
     )
     select coalesce(sum(reads), 0)::int as count from viewed`);
   return v.parse(CountedSchema, result).rows.reduce((sum, { count }) => sum + count, 0);
-}
-
-/** Adds reads of the demo's series, hour by hour. */
-export const demoReadsJob = defineJob({ name: 'demo.reads', parse: () => ({}), repeatEverySeconds: 3600 });
-
-/** The handlers of the demo's jobs, for a store that shows the demo. */
-export function handleDemoJobs(database: Database, nowMs: () => number): HandledJob[] {
-  return [
-    handleJob(demoReadsJob, async () => {
-      await addDemoReads(database, nowMs());
-    }),
-  ];
 }

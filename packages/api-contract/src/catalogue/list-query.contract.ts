@@ -7,6 +7,9 @@ import {
   rankingTypeOfDays,
   SCHEDULE_DAYS,
   type ScheduleDay,
+  SERIES_LENGTHS,
+  SERIES_TYPES,
+  type SeriesFilter,
 } from '@longstrip/core';
 import * as v from 'valibot';
 import { QueryFlagSchema } from '../http/wire-values.ts';
@@ -58,6 +61,25 @@ const GenresSchema = v.pipe(
   }),
 );
 
+/** A language that a reader chose, as ISO 639-1. */
+const LanguageSchema = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => /^[a-z]{2}$/i.exec(text.trim())?.[0].toLowerCase() ?? null),
+);
+
+/** The filter that a reader chose (core's `SeriesFilter`). `onlyGenre` narrows what `genres` allows. */
+export const seriesFilterEntries = {
+  onlyFree: QueryFlagSchema,
+  onlyFreetime: QueryFlagSchema,
+  onlyCompleted: QueryFlagSchema,
+  onlyGenre: wordOf(GENRES, null),
+  onlyFormat: wordOf(SERIES_TYPES, null),
+  onlyLanguage: LanguageSchema,
+  onlyLength: wordOf(SERIES_LENGTHS, null),
+} as const;
+const SeriesFilterQuerySchema = v.object(seriesFilterEntries);
+export type SeriesFilterQuery = v.InferOutput<typeof SeriesFilterQuerySchema>;
+
 const listEntries = {
   isNotLoginAdult: QueryFlagSchema,
   adultToggle: AdultToggleSchema,
@@ -105,7 +127,7 @@ export const NewestQuerySchema = v.object({ ...itemListEntries, limit: limitOf(N
 export const OriginalTabQuerySchema = v.object({ ...listEntries, sort: wordOf(SORTS, 'LATEST') });
 /** `contents/tab/schedule/{type}` and `contents/main/schedule/{type}` */
 export const ScheduleTabQuerySchema = v.object({ ...idListEntries, ...scheduleEntries });
-export const ScheduleQuerySchema = v.object({ ...itemListEntries, ...scheduleEntries });
+export const ScheduleQuerySchema = v.object({ ...itemListEntries, ...seriesFilterEntries, ...scheduleEntries });
 /** `contents/tab/ranking/{type}` and `contents/main/ranking/{type}` */
 export const RankingTabQuerySchema = v.object({ ...idListEntries, ...rankingEntries });
 export const RankingQuerySchema = v.object({ ...itemListEntries, ...rankingEntries });
@@ -114,12 +136,31 @@ export const FavoriteQuerySchema = v.object({ ...itemListEntries, ...genreEntrie
 /** `contents/main/free/{type}` */
 export const FreeQuerySchema = v.object({
   ...itemListEntries,
+  ...seriesFilterEntries,
   ...genreEntries,
   contentsFreeFilter: wordOf(FREE_FILTERS, null),
   sort: wordOf(SORTS, 'POPULAR'),
 });
 /** `contents/main/genre/{type}` and `contents/main/mature/{type}` */
-export const GenreQuerySchema = v.object({ ...itemListEntries, ...genreEntries, sort: wordOf(SORTS, 'POPULAR') });
+export const GenreQuerySchema = v.object({
+  ...itemListEntries,
+  ...seriesFilterEntries,
+  ...genreEntries,
+  sort: wordOf(SORTS, 'POPULAR'),
+});
+/** Converts the query of a list or a search to the filter that the reader chose. */
+export function seriesFilterOf(query: SeriesFilterQuery): SeriesFilter {
+  return {
+    isFree: query.onlyFree,
+    isFreetime: query.onlyFreetime,
+    isCompleted: query.onlyCompleted,
+    genre: query.onlyGenre,
+    format: query.onlyFormat,
+    language: query.onlyLanguage,
+    length: query.onlyLength,
+  };
+}
+
 /** `contents/foryou` */
 export const RecommendationQuerySchema = v.object({
   ...itemListEntries,

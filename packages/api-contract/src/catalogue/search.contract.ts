@@ -1,8 +1,8 @@
 import { SEARCH_TEXT_MAX_LENGTH } from '@longstrip/core';
 import * as v from 'valibot';
 import { defineCalls } from '../http/call.ts';
-import { CountSchema, QueryFlagSchema } from '../http/wire-values.ts';
-import type { ListSort } from './list-query.contract.ts';
+import { CountSchema, IdSchema, QueryFlagSchema } from '../http/wire-values.ts';
+import { type ListSort, seriesFilterEntries } from './list-query.contract.ts';
 import { SeriesListItemSchema, SeriesListSchema } from './series-list.contract.ts';
 import { ThumbnailTypesQuerySchema } from './thumbnail.contract.ts';
 
@@ -53,6 +53,7 @@ const pageSize = (fallback: number, max: number) =>
   );
 
 const searchEntries = {
+  ...seriesFilterEntries,
   searchText: SearchTextSchema,
   isIncludeAdult: IncludeAdultSchema,
   isNotLoginAdult: QueryFlagSchema,
@@ -76,6 +77,25 @@ export const SearchPageQuerySchema = v.object({
     v.transform((text) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : 0)),
   ),
   nextPagination: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(NEXT_PAGINATION_MAX_LENGTH)),
+});
+
+/** Maximum number of suggestions of each kind. */
+export const SUGGESTED_SERIES_MAX = 5;
+export const SUGGESTED_WORDS_MAX = 3;
+
+/** What a text that is being typed may become. Only series that the reader may see are suggested, and their creators and tags. */
+export const SearchSuggestionsSchema = v.object({
+  contents: v.pipe(v.array(SeriesListItemSchema), v.maxLength(SUGGESTED_SERIES_MAX)),
+  creators: v.pipe(v.array(v.object({ id: IdSchema, name: v.string() })), v.maxLength(SUGGESTED_WORDS_MAX)),
+  tags: v.pipe(v.array(v.string()), v.maxLength(SUGGESTED_WORDS_MAX)),
+});
+export type SearchSuggestions = v.InferOutput<typeof SearchSuggestionsSchema>;
+
+/** Query of `search/suggest`. */
+export const SuggestQuerySchema = v.object({
+  searchText: SearchTextSchema,
+  isNotLoginAdult: QueryFlagSchema,
+  contentsThumbnailType: ThumbnailTypesQuerySchema,
 });
 
 /** A tag to search for. */
@@ -102,6 +122,16 @@ export const SEARCH_CALLS = defineCalls({
     summary: 'Series found by title, creator and tag, as a plain list; an empty text finds every series',
     query: SearchListQuerySchema,
     data: SeriesListSchema,
+    isCachedByApiOnly: true,
+  },
+  suggestions: {
+    method: 'GET',
+    path: '/search/suggest',
+    home: 'v2',
+    access: 'public',
+    summary: 'Series, creators and tags for a text that is being typed',
+    query: SuggestQuerySchema,
+    data: SearchSuggestionsSchema,
     isCachedByApiOnly: true,
   },
   search: {

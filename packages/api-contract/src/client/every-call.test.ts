@@ -172,7 +172,11 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: { appKeyRequest: { refreshToken: 'guest' }, webKeyRequest: { refreshToken: 'member' } },
     ...notCachedForAll,
   },
-  benefit: { ask: (api) => api.benefit(), address: '/benefit', ...notCachedForAll },
+  benefit: {
+    ask: (api) => api.benefit({ contentsThumbnailType: ['VERTICAL'] }),
+    address: '/benefit?contentsThumbnailType=VERTICAL',
+    ...notCachedForAll,
+  },
   coupons: { ask: (api) => api.coupons({ state: 'USED' }), address: '/coupon?state=USED', ...notCachedForAll },
   couponPage: {
     ask: (api) => api.couponPage({ state: 'USABLE', page: 1, size: 5 }),
@@ -530,6 +534,11 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
   search: {
     ask: (api) => api.search({ searchText: 'a', scope: 'all' }),
     address: '/v2/search/all?searchText=a',
+    ...notCached,
+  },
+  suggestions: {
+    ask: (api) => api.suggestions({ searchText: 'a' }),
+    address: '/v2/search/suggest?searchText=a',
     ...notCached,
   },
   topTags: { ask: (api) => api.topTags(), address: '/v2/contents/tag/top10', ...cached },

@@ -31,6 +31,8 @@ export const EventItemSchema = v.object({
   /** Exclusive. */
   endsAt: TimeMsSchema,
   image: v.nullable(PictureSchema),
+  /** False: the image is the art of the event's first series. */
+  isOwnImage: v.boolean(),
 });
 export type EventItem = v.InferOutput<typeof EventItemSchema>;
 
@@ -94,6 +96,8 @@ export const EventDetailSchema = v.object({
       winnerCount: v.nullable(CountSchema),
       needsAddress: v.boolean(),
       isDrawn: v.boolean(),
+      /** The numbers of the tickets that won, once they are drawn. */
+      winners: v.array(CountSchema),
       /** The reader's ticket; null: they have none. */
       mine: v.nullable(v.object({ ticketNo: CountSchema, isWinner: v.nullable(v.boolean()) })),
       /** The reader's address; null: not given yet. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { defineCalls } from '../http/call.ts';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { RequestIdSchema } from '../people/session.contract.ts';
+import { EventItemSchema } from './event.contract.ts';
 
 /** A field of the wheel. `prizeNo` identifies it in different answers; NOTHING has amount 0. */
 export const RoulettePrizeSchema = v.object({
@@ -27,6 +28,8 @@ export const RouletteSchema = v.object({
   endsAt: TimeMsSchema,
   chances: v.array(RouletteChanceSchema),
   tickets: CountSchema,
+  /** Events in which the reader can get tickets now. `atCount`: the stamp that gives them; null: taking part does. */
+  ticketEvents: v.array(v.object({ event: EventItemSchema, atCount: v.nullable(CountSchema), amount: CountSchema })),
 });
 export type Roulette = v.InferOutput<typeof RouletteSchema>;
 

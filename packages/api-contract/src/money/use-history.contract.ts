@@ -4,7 +4,8 @@ import { pageOf } from '../catalogue/notice.contract.ts';
 import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
 import { defineCalls } from '../http/call.ts';
 import { CountSchema, IdSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
-import { EpisodeNameSchema, PAGE_ENTRIES } from '../reading/library.contract.ts';
+import { EpisodeNameSchema } from '../reading/library.contract.ts';
+import { PAGE_ENTRIES } from '../reading/library-query.contract.ts';
 
 export const UseHistoryQuerySchema = v.object({
   ...PAGE_ENTRIES,

@@ -14,6 +14,7 @@ import {
   type PrizeAddress,
   prizeAddressProblems,
   rewardsDue,
+  ticketsToGet,
 } from './event.ts';
 
 const period = { startsAtMs: 1_000, endsAtMs: 2_000 };
@@ -176,5 +177,30 @@ describe('the address of a prize', () => {
     expect(cleanPrizeAddress({ ...address, address1: '  1\tMarket\r\n Street\u0007 ' }).address1).toBe(
       '1 Market Street',
     );
+  });
+});
+
+describe('the tickets for the roulette that an event would still give', () => {
+  const reward = (atCount: number, kind: 'ROULETTE_TICKET' | 'MILEAGE' = 'ROULETTE_TICKET') => ({
+    atCount,
+    kind,
+    amount: 2,
+  });
+  const stamps = { kind: 'ATTENDANCE', rewards: [reward(1, 'MILEAGE'), reward(3), reward(7)] } as const;
+  const ticket = { kind: 'TICKET', rewards: [reward(1)] } as const;
+
+  it.each([
+    ['the next stamp that gives them', stamps, [1], 1, { atCount: 3, amount: 2 }],
+    ['the one after, once that is given', stamps, [1, 3], 3, { atCount: 7, amount: 2 }],
+    ['the next stamp, for a reward that was added later', stamps, [1], 5, { atCount: 6, amount: 2 }],
+    ['none when all are given', stamps, [1, 3, 7], 7, null],
+    ['taking part', ticket, [], 0, { atCount: null, amount: 2 }],
+    ['none of an event that gives others', { ...ticket, rewards: [reward(1, 'MILEAGE')] }, [], 0, null],
+  ] as const)('%s', (_, event, given, stampCount, expected) => {
+    expect(ticketsToGet(event, { given: new Set<number>(given), stampCount, canJoin: true })).toEqual(expected);
+  });
+
+  it('none where no ticket is left, or the reader has one', () => {
+    expect(ticketsToGet(ticket, { given: new Set(), stampCount: 0, canJoin: false })).toBeNull();
   });
 });

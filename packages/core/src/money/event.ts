@@ -119,6 +119,21 @@ export function rewardsDue<Reward extends EventReward>(
   return rewards.filter(({ atCount }) => atCount <= count && !given.has(atCount));
 }
 
+/**
+ * The tickets for the roulette that an event would still give a reader, and the stamp that gives them (null: taking part gives
+ * them); null: none.
+ */
+export function ticketsToGet(
+  { kind, rewards }: { kind: EventKind; rewards: readonly EventReward[] },
+  reader: { given: ReadonlySet<number>; stampCount: number; canJoin: boolean },
+): { atCount: number | null; amount: number } | null {
+  const next = rewards.find(({ kind: gives, atCount }) => gives === 'ROULETTE_TICKET' && !reader.given.has(atCount));
+  if (next === undefined) return null;
+  const { atCount, amount } = next;
+  if (kind === 'ATTENDANCE') return { atCount: Math.max(atCount, reader.stampCount + 1), amount };
+  return reader.canJoin ? { atCount: null, amount } : null;
+}
+
 /** The lot of a reward; null for spins, which are tickets. Points end only if the platform sets `mileageDays` (D13). */
 export function lotOfReward(
   { kind, amount }: Pick<EventReward, 'kind' | 'amount'>,

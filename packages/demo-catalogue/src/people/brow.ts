@@ -2,6 +2,7 @@ import { mix } from '../draw/colour.ts';
 import { brushStroke, type Point } from '../draw/geometry.ts';
 import { place, shape } from '../draw/svg.ts';
 import type { EyeContext } from './eyes.ts';
+import { faceOf } from './face-kind.ts';
 import type { Mood } from './person.ts';
 
 /** Inner end and outer end of a brow, against rest (positive is lower), and how far both rise. */
@@ -28,16 +29,19 @@ const BROWS: Record<Mood, readonly [inner: number, outer: number, raise: number]
 /** An eyebrow around (0, 0). */
 export function drawBrow(context: EyeContext, side: -1 | 1, squeeze: number): string {
   const { person, bearing, tones } = context;
-  const [inner, outer, raise] = BROWS[bearing.mood];
+  const [low, high, raise] = BROWS[bearing.mood];
+  const { brows } = faceOf(person);
+  const inner = low + brows.slant;
+  const outer = high - brows.slant;
   const uneven = bearing.mood === 'smirk' ? (side > 0 ? -5 : 3) : 0;
-  const w = 46 * squeeze;
+  const w = 46 * squeeze * brows.long;
   const points: Point[] = [
     [-w * 0.5 * side, inner],
-    [-w * 0.14 * side, inner * 0.35 - 4.5],
-    [w * 0.22 * side, outer * 0.4 - 5],
+    [-w * 0.14 * side, inner * 0.35 - 4.5 * brows.arch],
+    [w * 0.22 * side, outer * 0.4 - 5 * brows.arch],
     [w * 0.55 * side, outer + 3.5],
   ];
   const colour = mix(tones.hairShade, tones.hairInk, 0.5);
-  const thickness = person.build === 'm' ? 7 : 4.2;
+  const thickness = (person.build === 'm' ? 7 : 4.2) * brows.thick;
   return place(shape(brushStroke(points, thickness, 0.75, 0.12), colour), 0, uneven - raise);
 }

@@ -2,6 +2,7 @@ import type { Canvas } from '../draw/canvas.ts';
 import { darken, lighten, mix } from '../draw/colour.ts';
 import { blob, brushStroke, type Knot, num, type Point, polygon } from '../draw/geometry.ts';
 import { circle, ellipse, group, line, shape } from '../draw/svg.ts';
+import { faceOf } from './face-kind.ts';
 import type { Bearing, EyeManner, Light, Manner, Mood, Person } from './person.ts';
 import type { Tones } from './tones.ts';
 
@@ -65,8 +66,9 @@ export function drawEye(context: EyeContext, side: -1 | 1, squeeze: number): str
   const form = FORMS[manner.eyes];
   const size = (manner.eyeSize ?? 1) * (person.stature && person.stature < 1 ? 1.12 : 1);
   const masculine = person.build === 'm';
-  const width = form.width * squeeze * size * (masculine ? 0.93 : 1);
-  const height = form.height * size * (masculine && manner.eyes !== 'sharp' ? 0.76 : masculine ? 0.88 : 1);
+  const { eyes } = faceOf(person);
+  const width = form.width * squeeze * size * (masculine ? 0.93 : 1) * eyes.wide;
+  const height = form.height * size * eyes.tall * (masculine && manner.eyes !== 'sharp' ? 0.76 : masculine ? 0.88 : 1);
   const ink = tones.hairInk;
   if (lids === 'arc' || lids === 'rest')
     return closedEye(width, lids === 'arc' ? -1 : 1, side, ink, masculine ? 4 : 5.4);
@@ -140,7 +142,8 @@ function openEye(context: EyeContext, side: -1 | 1, eye: OpenEye): string {
   const { canvas, person, light, tones, manner } = context;
   const { width: w, height: h } = eye;
   const masculine = person.build === 'm';
-  const slant = eye.lids.slant + (masculine ? Math.max(2, eye.form.slant) : eye.form.slant);
+  const own = faceOf(person).eyes.slant;
+  const slant = eye.lids.slant + own + (masculine ? Math.max(2, eye.form.slant) : eye.form.slant);
   const x = (part: number) => part * w * side;
   const upper: Knot[] = [
     [x(-0.5), h * 0.13 + slant * 0.85],

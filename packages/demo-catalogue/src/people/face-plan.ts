@@ -1,5 +1,6 @@
 import { blob, clamp, type Knot, lerp, type Point, radians } from '../draw/geometry.ts';
 import type { EyeContext } from './eyes.ts';
+import { faceOf } from './face-kind.ts';
 import { type View, viewOf } from './view.ts';
 
 /** Outline of a face from the temple nearer to the viewer, down over the chin, to the far temple; as [x, y, nearness]. */
@@ -36,6 +37,9 @@ const QUARTER: Contour = [
   [74, -46, 20],
 ];
 
+/** Between which the two sides of a face lie once it is turned 45°, for each knot: at the cheeks, the jaw and the chin. */
+const TURNED_MIDDLE = [8, 9, 13, 18, 36, 36, 36, 18, 13, 9, 9, 8];
+
 /** The parts of a head that are the face; where they go once the head is turned. */
 export interface FacePlan {
   view: View;
@@ -53,14 +57,22 @@ export function planFace(context: EyeContext): FacePlan {
   const young = (person.stature ?? 1) < 0.9;
   const wide = (manner.faceWidth ?? 1) * (young ? 1.04 : 1);
   const liftSin = Math.sin(radians(view.lift));
+  const face = faceOf(person);
+  const grown = masculine && !young ? 1 : 0;
   const knots = FRONT.map((front, index): Knot => {
     const quarter = QUARTER[index] ?? front;
     const jaw = index >= 3 && index <= 7 ? 1 : 0;
     const chin = index >= 4 && index <= 6 ? 1 : 0;
-    const grown = masculine && !young ? 1 : 0;
-    const x = lerp(front[0], quarter[0], amount) * (1 + jaw * grown * 0.06 + (chin && index !== 5 ? grown * 0.16 : 0));
+    const usual =
+      lerp(front[0], quarter[0], amount) * (1 + jaw * grown * 0.06 + (chin && index !== 5 ? grown * 0.16 : 0));
+    const middle = lerp(0, TURNED_MIDDLE[index] ?? 0, amount);
+    const x = middle + (usual - middle) * (chin ? face.chin : jaw ? face.jaw : face.cheek);
     const y =
-      lerp(front[1], quarter[1], amount) + jaw * grown * 5 + chin * grown * 3 - (young ? chin * 7 + jaw * 2 : 0);
+      lerp(front[1], quarter[1], amount) +
+      jaw * grown * 5 +
+      chin * (grown * 3 + face.drop) +
+      (jaw - chin) * face.drop * 0.35 -
+      (young ? chin * 7 + jaw * 2 : 0);
     const z = lerp(front[2], quarter[2], amount);
     return [x * wide * sign, y - z * liftSin];
   });

@@ -3,8 +3,10 @@ import { blob, brushStroke, knots, num } from '../draw/geometry.ts';
 import { circle, ellipse, group, line, place, roundRect, shape } from '../draw/svg.ts';
 import { drawBrow } from './brow.ts';
 import { drawEye, type EyeContext } from './eyes.ts';
+import { faceOf } from './face-kind.ts';
 import { type FacePlan, squeezeOf } from './face-plan.ts';
 import { drawMouth } from './mouth.ts';
+import { drawNose } from './nose.ts';
 import type { View } from './view.ts';
 
 /** Skin, shade, blush, eyes, brows, nose, mouth and what sits on them. */
@@ -12,16 +14,24 @@ export function drawFace(context: EyeContext, plan: FacePlan): string {
   const { canvas, person, tones, bearing } = context;
   const skin = shape(plan.outline, tones.skin, { ink: tones.skinInk, inkWidth: 2.6 * tones.pen });
   const inside = group(faceShade(context, plan) + blush(context, plan), { clip: canvas.clip(plan.outline) });
-  let features = nose(context, plan);
-  const mouthAt = plan.at(0, person.build === 'm' ? 71 : 67, 70);
+  let features = drawNose(context, plan);
+  const kind = faceOf(person);
+  const mouthAt = plan.at(0, (person.build === 'm' ? 71 : 67) + kind.mouth.down, 70);
   const angle = Math.abs(plan.view.turn);
-  const mouth = drawMouth(bearing.mood, person, tones, 1 - angle * 0.0045, context.manner.eyes === 'dot');
+  const mouth = drawMouth(
+    bearing.mood,
+    person,
+    tones,
+    (1 - angle * 0.0045) * kind.mouth.wide,
+    context.manner.eyes === 'dot',
+  );
   if (person.beard) features += beard(context, plan);
   features += place(mouth, mouthAt[0], mouthAt[1], context.manner.eyes === 'dot' ? 0.86 : 0.96);
   for (const side of [-1, 1] as const) {
     const squeeze = squeezeOf(plan.view, side);
-    const eyeAt = plan.at(side * 37, person.build === 'm' ? 8 : 12, 46);
-    const browAt = plan.at(side * 38, person.build === 'm' ? -20 : -25, 50);
+    const { eyes, brows } = kind;
+    const eyeAt = plan.at(side * (37 + eyes.apart), (person.build === 'm' ? 8 : 12) + eyes.down, 46);
+    const browAt = plan.at(side * (38 + eyes.apart), (person.build === 'm' ? -20 : -25) + eyes.down - brows.up, 50);
     features +=
       place(drawEye(context, side, squeeze), eyeAt[0], eyeAt[1]) +
       place(drawBrow(context, side, squeeze), browAt[0], browAt[1]);
@@ -64,8 +74,28 @@ function faceShade(context: EyeContext, plan: FacePlan): string {
   return (
     place(shape(fringe, tones.skinShade, { opacity: 0.6 }), offset * 0.5, 0) +
     place(shape(edge, tones.skinShade, { opacity: 0.3 + light.depth * 0.8 }), offset * 0.6, 0) +
+    (faceOf(context.person).hollow ? hollows(context, plan) : '') +
     place(rim, offset * 0.3, 0)
   );
+}
+
+/** Shade under the cheekbones. */
+function hollows({ tones }: EyeContext, plan: FacePlan): string {
+  return ([-1, 1] as const)
+    .map((side) => {
+      const [x, y] = plan.at(side * 50, 52, 40);
+      return shape(
+        blob([
+          [x + side * 20, y - 14],
+          [x - side * 8, y - 2],
+          [x - side * 16, y + 20],
+          [x + side * 2, y + 16],
+        ]),
+        tones.skinShade,
+        { opacity: 0.5 },
+      );
+    })
+    .join('');
 }
 
 function blush(context: EyeContext, plan: FacePlan): string {
@@ -99,42 +129,6 @@ function blushLines(plan: FacePlan, colour: string): string {
       return [-9, 0, 9].map((offset) => line(`M${num(x + offset + 2)} ${num(y - 5)}l-4 10`, colour, 2, 0.8));
     })
     .join('');
-}
-
-function nose(context: EyeContext, plan: FacePlan): string {
-  const { person, tones, manner, light } = context;
-  const low = person.build === 'm' ? 46 : 42;
-  const tip = plan.at(0, low, 86);
-  const angle = Math.abs(plan.view.turn);
-  const sign = Math.sign(plan.view.turn) || light.side;
-  const ink = mix(tones.skinShade, tones.skinInk, 0.6);
-  if (manner.eyes === 'dot')
-    return line(`M${num(tip[0] - 3 * sign)} ${num(tip[1] - 6)}q${num(7 * sign)} 4 0 8`, tones.skinInk, 2.4);
-  const bridge = person.build === 'm' ? 26 : 15;
-  if (angle > 14)
-    return (
-      shape(
-        brushStroke(
-          [
-            [tip[0] - sign * 7, tip[1] - bridge],
-            [tip[0] - sign * 1, tip[1] - 6],
-            [tip[0] + sign * 2.5, tip[1]],
-            [tip[0] - sign * 5, tip[1] + 5],
-          ],
-          2.8,
-          0.15,
-          0.3,
-        ),
-        ink,
-      ) + ellipse(tip[0] - sign * 4, tip[1] + 1, 5, 3, tones.skinShade, { opacity: 0.7 })
-    );
-  return (
-    shape(
-      `M${num(tip[0] - sign * 1)} ${num(tip[1] - bridge)}Q${num(tip[0] - sign * 4)} ${num(tip[1] - 6)} ${num(tip[0] - sign * 9)} ${num(tip[1] + 4)}Q${num(tip[0] - sign * 3)} ${num(tip[1] + 6)} ${num(tip[0])} ${num(tip[1] + 4)}Z`,
-      tones.skinShade,
-      { opacity: 0.75 },
-    ) + line(`M${num(tip[0] - 5)} ${num(tip[1] + 5)}q5 3 10 0`, ink, 2)
-  );
 }
 
 function beard(context: EyeContext, plan: FacePlan): string {

@@ -10,7 +10,8 @@ import { drawLegs } from './legs.ts';
 import { inked, type Limb, limbBand, limbOutline, limbShade } from './limb.ts';
 import { drawNeck } from './neck.ts';
 import type { Bearing, Light, Manner, Person } from './person.ts';
-import { type ArmPosture, mirrored, POSTURES, type Posture, type PostureName } from './posture.ts';
+import { type ArmPosture, acrossOf, mirrored, type Posture } from './posture.ts';
+import { POSTURES, type PostureName } from './postures.ts';
 import { drawProp, type Prop } from './prop.ts';
 import { type Tones, tonesOf } from './tones.ts';
 
@@ -44,7 +45,7 @@ export function drawFigure(canvas: Canvas, person: Person, options: FigureOption
   const named: Posture = POSTURES[options.posture ?? 'rest'];
   const turned = options.mirror ? mirrored(named) : named;
   const posture = options.bodyTurn === undefined ? turned : { ...turned, turn: options.bodyTurn };
-  const frame = frameOf(person, posture.turn, posture.lean ?? 0);
+  const frame = frameOf(person, posture.turn, posture.lean ?? 0, posture);
   const bottom = person.bottom ?? 'trousers';
   const hem = bottom === 'skirt' || bottom === 'longskirt' ? 268 : person.top === 'coat' ? 420 : 326;
   const tailor = new Tailor(canvas, frame, person, tones, light, hem);
@@ -86,6 +87,26 @@ function sizedHead(head: DrawnHead, size: number): DrawnHead {
   return { behind: seated(head.behind), before: seated(head.before) };
 }
 
+/** From this turn to the back's a body is seen from the side: its arms swing forward and backward. */
+const SIDE_FROM = 52;
+const SIDE_TO = 120;
+/** An arm that hangs, seen from the side: the elbow bends forward. */
+const HANGING = { upper: -6, fore: 13 };
+/** How far a shoulder goes up with an arm that is raised above it. */
+const SHRUG = 17;
+
+/** The angles of an arm on the picture, in degrees from hanging; positive toward the picture's right. */
+function armAngles(arm: ArmPosture, turn: number, side: -1 | 1): { upper: number; fore: number; outward: number } {
+  const angle = Math.abs(turn);
+  if (angle <= SIDE_FROM || angle >= SIDE_TO) {
+    const outward = acrossOf(turn, side);
+    return { upper: arm.upper * outward, fore: arm.fore * outward, outward };
+  }
+  const outward = Math.sign(turn);
+  const { upper, fore } = Math.abs(arm.upper) < 20 && Math.abs(arm.fore) < 30 ? HANGING : arm;
+  return { upper: upper * outward, fore: fore * outward, outward };
+}
+
 function drawArm(
   side: -1 | 1,
   posture: Posture,
@@ -100,26 +121,28 @@ function drawArm(
   const grown = person.stature ?? 1;
   const masculine = person.build === 'm';
   const lean = posture.lean ?? 0;
-  const root = frame.shoulder(side);
+  const [rootX, rootY] = frame.shoulder(side);
+  const root: Point = [rootX, rootY - (Math.abs(arm.upper) > 100 ? SHRUG * grown : 0)];
   const nearness = frame.nearness(side);
-  const seen =
-    side * (Math.abs(posture.turn) > 60 && Math.abs(posture.turn) < 120 ? Math.sign(posture.turn) * -side || 1 : 1);
+  const { upper, fore, outward } = armAngles(arm, posture.turn, side);
   const step = (from: Point, degrees: number, length: number): Point => {
-    const angle = radians(degrees * seen + lean * 0.5 * -1);
+    const angle = radians(degrees - lean * 0.5);
     return [from[0] + Math.sin(angle) * length, from[1] + Math.cos(angle) * length];
   };
   const short = arm.short ?? 1;
-  const joint = step(root, arm.upper, (masculine ? 164 : 148) * grown * short);
-  const end = step(joint, arm.fore, (masculine ? 150 : 134) * grown * short);
+  const joint = step(root, upper, (masculine ? 164 : 148) * grown * (arm.upperShort ?? short));
+  const end = step(joint, fore, (masculine ? 150 : 134) * grown * short);
   const widths = (masculine ? [62, 48, 34] : [46, 36, 25]).map((width) => width * grown) as [number, number, number];
-  const bare: Limb = { root, joint, end, widths };
-  const handAngle = (Math.atan2(end[1] - joint[1], end[0] - joint[0]) * 180) / Math.PI - 90 + (arm.wrist ?? 0) * seen;
+  const bare: Limb = { root, joint, end, widths, swell: masculine ? 0.09 : 0.05 };
+  const handAngle =
+    (Math.atan2(end[1] - joint[1], end[0] - joint[0]) * 180) / Math.PI - 90 + (arm.wrist ?? 0) * outward;
   const ink: HandInk = { skin: tones.skin, shade: tones.skinShade, ink: tones.skinInk, pen: tones.pen };
-  const inward: -1 | 1 = (side < 0 ? 1 : -1) * (arm.thumbOut ? -1 : 1) > 0 ? 1 : -1;
+  const across = acrossOf(posture.turn, side);
+  const inward: -1 | 1 = (across < 0 ? 1 : -1) * (arm.thumbOut ? -1 : 1) > 0 ? 1 : -1;
   const raised = end[1] < joint[1];
   const thumb: -1 | 1 = raised ? (inward > 0 ? -1 : 1) : inward;
   const held = prop && arm.hand === 'hold' ? drawProp(prop, side, handAngle, tones) : '';
-  const hand = drawHand(arm.hand, end, handAngle, thumb, (masculine ? 1 : 0.86) * grown * 0.96, ink, held);
+  const hand = drawHand(arm.hand, end, handAngle, thumb, (masculine ? 1.16 : 0.98) * grown, ink, held);
   const drawn =
     hand +
     drawSleeve(bare, garment.sleeve, tones, light) +

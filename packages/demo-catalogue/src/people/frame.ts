@@ -1,5 +1,6 @@
 import { blob, clamp, type Knot, lerp, type Point, radians } from '../draw/geometry.ts';
 import type { Person } from './person.ts';
+import type { Stance } from './posture.ts';
 
 /** One cut through a trunk: distance down the spine from the base of the neck, half width, half depth, belly forward. */
 type Section = readonly [down: number, width: number, depth: number, forward: number];
@@ -55,7 +56,11 @@ export interface Frame {
 
 export const NECK_BASE: Point = [0, 146];
 
-export function frameOf(person: Person, turnDegrees: number, leanDegrees: number): Frame {
+/** How far down a spine shoulders are drawn up or hang, at a grown person. */
+const RAISED_DOWN = 112;
+
+/** @param stance how the weight goes through it: the spine bends from the shoulders' tilt to that of the hips */
+export function frameOf(person: Person, turnDegrees: number, leanDegrees: number, stance: Stance = {}): Frame {
   const sections = person.build === 'm' ? MASCULINE : FEMININE;
   const grown = person.stature ?? 1;
   const last = sections[sections.length - 1] ?? [400, 90, 56, 0];
@@ -76,10 +81,19 @@ export function frameOf(person: Person, turnDegrees: number, leanDegrees: number
       forward: lerp(a[3], b[3], t) * grown,
     };
   };
-  const leaned = (x: number, down: number): Point => [
-    NECK_BASE[0] - down * leanSin + x * leanCos,
-    NECK_BASE[1] + down * leanCos + x * leanSin,
-  ];
+  const { shoulders = 0, hips = 0, sway = 0, raise = 0 } = stance;
+  // From the side both hips are at one height.
+  const tilted = Math.abs(cos);
+  const leaned = (x: number, down: number): Point => {
+    const t = clamp(down / length, 0, 1.2);
+    const curve = sway * grown * tilted * t * t * (3 - 2 * Math.min(1, t));
+    const lift = raise * grown * Math.sin(Math.PI * clamp(down / (RAISED_DOWN * grown), 0, 1));
+    const angle = radians(leanDegrees + lerp(shoulders, hips, Math.min(1, t)) * tilted);
+    return [
+      NECK_BASE[0] - down * leanSin + curve * leanCos + x * Math.cos(angle),
+      NECK_BASE[1] + down * leanCos + x * Math.sin(angle) - lift,
+    ];
+  };
   const halfWidth = (down: number) => {
     const { width, depth } = cut(down);
     return Math.hypot(width * cos, depth * sin);

@@ -1,7 +1,32 @@
-import { clockwise, disc, num, type Point, points, polygon } from '../draw/geometry.ts';
+import {
+  blob,
+  clockwise,
+  disc,
+  distance,
+  itemAt,
+  type Knot,
+  lerp,
+  type Point,
+  points,
+  polygon,
+} from '../draw/geometry.ts';
 import { line, place, shape } from '../draw/svg.ts';
 
-export type HandShape = 'relaxed' | 'open' | 'fist' | 'point' | 'hold' | 'flat' | 'peace' | 'claw' | 'think';
+export type HandShape =
+  | 'relaxed'
+  | 'open'
+  | 'splay'
+  | 'cradle'
+  | 'fist'
+  | 'grip'
+  | 'point'
+  | 'thumbUp'
+  | 'hold'
+  | 'flat'
+  | 'peace'
+  | 'claw'
+  | 'think'
+  | 'pocket';
 
 export interface HandInk {
   skin: string;
@@ -13,15 +38,15 @@ export interface HandInk {
 type Finger = readonly Point[];
 
 /** Fingers from the thumb's side outward, then the thumb. The hand points down from the wrist at (0, 0). */
-const SHAPES: Record<HandShape, { fingers: readonly Finger[]; thumb: Finger; curled?: boolean }> = {
+const SHAPES: Record<Exclude<HandShape, 'pocket'>, { fingers: readonly Finger[]; thumb: Finger; curled?: boolean }> = {
   relaxed: {
     fingers: [
-      points('15 46, 19 66, 17 84'),
-      points('5 48, 7 72, 5 91'),
-      points('-5 47, -5 69, -6 87'),
-      points('-14 43, -16 60, -15 75'),
+      points('15 45, 21 66, 15 84'),
+      points('5 48, 9 71, 2 90'),
+      points('-5 47, -3 68, -10 84'),
+      points('-14 42, -14 58, -20 71'),
     ],
-    thumb: points('14 14, 27 34, 26 54'),
+    thumb: points('13 12, 26 31, 21 53'),
   },
   open: {
     fingers: [
@@ -31,6 +56,44 @@ const SHAPES: Record<HandShape, { fingers: readonly Finger[]; thumb: Finger; cur
       points('-14 43, -25 60, -33 77'),
     ],
     thumb: points('14 14, 36 30, 50 48'),
+  },
+  splay: {
+    fingers: [
+      points('16 43, 33 63, 45 82'),
+      points('6 49, 14 78, 19 105'),
+      points('-6 48, -15 76, -22 101'),
+      points('-15 42, -34 57, -48 71'),
+    ],
+    thumb: points('15 12, 42 20, 62 26'),
+  },
+  cradle: {
+    fingers: [
+      points('16 44, 25 64, 20 84'),
+      points('6 48, 11 72, 5 92'),
+      points('-5 47, -2 70, -8 88'),
+      points('-14 42, -12 60, -18 76'),
+    ],
+    thumb: points('14 12, 37 22, 54 34'),
+  },
+  grip: {
+    fingers: [
+      points('15 42, 27 53, 35 47'),
+      points('7 46, 18 60, 28 58'),
+      points('-3 46, 6 63, 17 65'),
+      points('-13 42, -5 59, 6 65'),
+    ],
+    thumb: points('-12 14, -25 30, -27 47'),
+    curled: true,
+  },
+  thumbUp: {
+    fingers: [
+      points('17 24, 4 33, -10 27'),
+      points('18 35, 3 43, -12 38'),
+      points('17 46, 2 53, -12 49'),
+      points('14 56, 0 62, -11 58'),
+    ],
+    thumb: points('12 10, 26 -2, 34 -26'),
+    curled: true,
   },
   flat: {
     fingers: [
@@ -101,9 +164,34 @@ const SHAPES: Record<HandShape, { fingers: readonly Finger[]; thumb: Finger; cur
   },
 };
 
+/** Widths at the root of each finger, the thumb's last; they narrow toward the tip. */
+const WIDTHS = [14.5, 15, 14, 12, 16.5] as const;
+const TIP = 0.68;
+
+/** A finger that narrows to a round tip, as one outline. */
+function digit(finger: Finger, width: number): string {
+  const left: Knot[] = [];
+  const right: Knot[] = [];
+  const last = finger.length - 1;
+  finger.forEach((point, index) => {
+    const before = itemAt(finger, Math.max(0, index - 1));
+    const after = itemAt(finger, Math.min(last, index + 1));
+    const length = distance(before, after) || 1;
+    const half = (width / 2) * lerp(1, TIP, index / last);
+    const dx = (-(after[1] - before[1]) / length) * half;
+    const dy = ((after[0] - before[0]) / length) * half;
+    left.push(index === 0 ? [point[0] + dx, point[1] + dy, 1] : [point[0] + dx, point[1] + dy]);
+    right.unshift(index === 0 ? [point[0] - dx, point[1] - dy, 1] : [point[0] - dx, point[1] - dy]);
+  });
+  const end = itemAt(finger, last);
+  const from = itemAt(finger, last - 1);
+  const reach = (width * TIP * 0.5) / (distance(from, end) || 1);
+  return blob([...left, [end[0] + (end[0] - from[0]) * reach, end[1] + (end[1] - from[1]) * reach], ...right]);
+}
+
 /**
- * A hand at a wrist. `angle` turns it clockwise from pointing down; `thumb` is the side (−1 the picture's left) its
- * thumb is on before turning. Around 100 long at scale 1. `held` is drawn between palm and fingers.
+ * A hand at a wrist; nothing of one in a pocket. `angle` turns it clockwise from pointing down; `thumb` is the side (−1 the
+ * picture's left) its thumb is on before turning. Around 100 long at scale 1. `held` is drawn between palm and fingers.
  */
 export function drawHand(
   form: HandShape,
@@ -114,32 +202,34 @@ export function drawHand(
   ink: HandInk,
   held = '',
 ): string {
+  if (form === 'pocket') return '';
   const { fingers, thumb: thumbLine, curled } = SHAPES[form];
-  const outlineWidth = 2.3 * ink.pen;
-  const digit = (points: Finger, width: number) => {
-    const d = `M${points.map((point) => `${num(point[0])} ${num(point[1])}`).join('L')}`;
-    return line(d, ink.ink, width + outlineWidth * 2) + line(d, ink.skin, width);
-  };
-  const palm = polygon(clockwise(points('-13 -4, 13 -4, 19 16, 20 44, 4 51, -12 48, -19 40, -18 16')));
-  const palmDrawn =
-    shape(palm + disc(0, -2, 12), ink.skin, { ink: ink.ink, inkWidth: outlineWidth * 2 }) +
-    shape(palm + disc(0, -2, 12), ink.skin);
-  const widths = [13, 13.5, 12.5, 11];
-  const drawnFingers = fingers.map((finger, index) => digit(finger, widths[index] ?? 12)).reverse();
-  const knuckles =
-    form === 'fist' || curled
-      ? line('M-10 40q4 -3 8 0M0 42q4 -3 8 0', ink.shade, 2)
-      : line('M-8 50l-1 6M2 52v6M11 50l1 6', ink.shade, 1.6, 0.7);
-  const cover = form === 'hold' ? '' : shape(palm, ink.skin);
+  const outline = { ink: ink.ink, inkWidth: 2.3 * ink.pen };
+  const palm = polygon(clockwise(points('-14 -4, 14 -4, 20 14, 22 42, 6 52, -12 49, -20 40, -18 16')));
+  const wrist = palm + disc(0, -2, 13);
+  const palmDrawn = shape(wrist, ink.skin, { ink: ink.ink, inkWidth: outline.inkWidth * 2 }) + shape(wrist, ink.skin);
+  const drawnFingers = fingers
+    .map((finger, index) => shape(digit(finger, WIDTHS[index] ?? 12), ink.skin, outline))
+    .reverse()
+    .join('');
+  const drawnThumb = shape(digit(thumbLine, WIDTHS[4]), ink.skin, outline);
+  if (form === 'hold') return placed(palmDrawn + held + drawnFingers + drawnThumb, at, angle, thumb, scale);
+  if (form === 'thumbUp') return placed(palmDrawn + drawnThumb + drawnFingers, at, angle, thumb, scale);
+  const knuckles = curled
+    ? line('M-10 40q4 -3 8 0M0 42q4 -3 8 0', ink.shade, 2)
+    : line('M-8 50l-1 6M2 52v6M11 50l1 6', ink.shade, 1.6, 0.7);
+  // The heel and the ball of the thumb, over where the fingers begin.
   const body =
-    form === 'hold'
-      ? palmDrawn + held + drawnFingers.join('') + digit(thumbLine, 14)
-      : palmDrawn +
-        drawnFingers.join('') +
-        cover +
-        shape('M-18 14Q-4 30 -12 48L-19 40Z', ink.shade, { opacity: 0.5 }) +
-        knuckles +
-        digit(thumbLine, 14.5) +
-        held;
-  return place(thumb > 0 ? body : place(body, 0, 0, 1, 0, true), at[0], at[1], scale, angle);
+    palmDrawn +
+    drawnFingers +
+    shape(palm, ink.skin) +
+    shape('M-18 14Q-4 30 -12 48L-19 40Z', ink.shade, { opacity: 0.5 }) +
+    knuckles +
+    drawnThumb +
+    shape('M7 8Q20 12 18 26Q10 34 4 24Z', ink.skin) +
+    held;
+  return placed(body, at, angle, thumb, scale);
 }
+
+const placed = (body: string, [x, y]: Point, angle: number, thumb: -1 | 1, scale: number): string =>
+  place(thumb > 0 ? body : place(body, 0, 0, 1, 0, true), x, y, scale, angle);

@@ -1,9 +1,10 @@
 import { darken } from '../draw/colour.ts';
-import { blob, type Knot, knots, type Point, radians } from '../draw/geometry.ts';
+import { blob, type Knot, knots, mixPoints, type Point, radians } from '../draw/geometry.ts';
 import { line, place, shape } from '../draw/svg.ts';
+import { NECK_BASE } from './frame.ts';
 import type { Tailor } from './garment.ts';
 import { inked, type Limb, limbOutline, limbShade } from './limb.ts';
-import type { LegPosture, Posture } from './posture.ts';
+import { acrossOf, type Foot, type LegPosture, type Posture } from './posture.ts';
 
 /** Legs and lower clothes: what goes behind the trunk's cloth and what lies over it. */
 export interface DrawnLegs {
@@ -11,18 +12,40 @@ export interface DrawnLegs {
   before: string;
 }
 
+/** From hip to ankle of a grown person who stands straight. */
+const THIGH = 318;
+const SHIN = 306;
+
+/** A leg on the picture. */
+interface Leg {
+  root: Point;
+  joint: Point;
+  end: Point;
+  toes: -1 | 0 | 1;
+  /** How the shin leans, for the foot to lean with it; 0 where the foot stands. */
+  shin: number;
+  /** Larger is nearer to the viewer. */
+  nearness: number;
+}
+
 export function drawLegs(tailor: Tailor, posture: Posture, wind: number): DrawnLegs {
   const { person, frame } = tailor;
   const bottom = person.bottom ?? 'trousers';
-  const legs = posture.legs ?? [
-    { thigh: 3, shin: 2 },
-    { thigh: 3, shin: 2 },
-  ];
-  const order = frame.nearness(-1) > frame.nearness(1) ? ([1, -1] as const) : ([-1, 1] as const);
-  const drawn = order.map((side) => drawLeg(tailor, posture, side < 0 ? legs[0] : legs[1], side)).join('');
-  const knees = ([-1, 1] as const).map((side) => jointOf(tailor, posture, side < 0 ? legs[0] : legs[1], side));
+  const legs = ([-1, 1] as const).map((side) => legOf(tailor, posture, side));
+  const drawn = legs
+    .toSorted((a, b) => a.nearness - b.nearness)
+    .map((leg) => drawLeg(tailor, leg))
+    .join('');
   if (bottom === 'skirt' || bottom === 'longskirt' || bottom === 'hakama')
-    return { behind: drawn, before: skirt(tailor, knees, wind, bottom) };
+    return {
+      behind: drawn,
+      before: skirt(
+        tailor,
+        legs.map(({ joint }) => joint),
+        wind,
+        bottom,
+      ),
+    };
   const tails = person.top === 'coat' ? coatTails(tailor, wind) : '';
   const hips = inked(
     frame.outline(300 * (person.stature ?? 1), frame.length + 14, 2),
@@ -31,6 +54,37 @@ export function drawLegs(tailor: Tailor, posture: Posture, wind: number): DrawnL
     1.3 * tailor.tones.pen,
   );
   return { behind: drawn + hips, before: tails };
+}
+
+const STRAIGHT: LegPosture = { thigh: 3, shin: 2 };
+
+function legOf(tailor: Tailor, posture: Posture, side: -1 | 1): Leg {
+  const index = side < 0 ? 0 : 1;
+  if (posture.feet) return standingLeg(tailor, posture, posture.feet[index], side);
+  const grown = tailor.person.stature ?? 1;
+  const { thigh, shin, short = 1, toes } = posture.legs?.[index] ?? STRAIGHT;
+  const root = tailor.frame.hip(side);
+  const joint = step(root, thigh * swing(posture, side), THIGH * grown * short);
+  const end = step(joint, shin * swing(posture, side), SHIN * grown * (short < 0.8 ? 1 : short));
+  return { root, joint, end, shin, toes: toes ?? side, nearness: tailor.frame.nearness(side) };
+}
+
+/** A leg from the hip to where its foot stands. A knee comes toward the viewer, so it hardly leaves the line between them. */
+function standingLeg(tailor: Tailor, posture: Posture, foot: Foot, side: -1 | 1): Leg {
+  const { frame, person } = tailor;
+  const grown = person.stature ?? 1;
+  const across = acrossOf(posture.turn, side);
+  const mirror = across === side ? 1 : -1;
+  const root = frame.hip(side);
+  const under = NECK_BASE[0] - frame.length * Math.sin(radians(posture.lean ?? 0)) * 0.75;
+  const ground = NECK_BASE[1] + frame.length + (THIGH + SHIN - 34) * grown;
+  const y = foot.y ?? 0;
+  const end: Point = [under + foot.x * mirror * grown, ground + y * grown];
+  const [kneeX, kneeY] = mixPoints(root, end, THIGH / (THIGH + SHIN));
+  const joint: Point = [kneeX + (foot.bend ?? 0) * across * grown, kneeY];
+  const toes =
+    foot.toes === undefined ? across : mirror > 0 ? foot.toes : foot.toes === 1 ? -1 : foot.toes === -1 ? 1 : 0;
+  return { root, joint, end, toes, shin: 0, nearness: y / 100 + frame.nearness(side) };
 }
 
 function bottomColour(tailor: Tailor): string {
@@ -44,27 +98,16 @@ function step(from: Point, degrees: number, length: number): Point {
 /** Legs swing outward in a front view, forward in a side view. */
 function swing(posture: Posture, side: -1 | 1): number {
   const angle = Math.abs(posture.turn);
-  return angle > 45 && angle < 135 ? Math.sign(posture.turn) : side;
+  return angle > 45 && angle < 135 ? Math.sign(posture.turn) : acrossOf(posture.turn, side);
 }
 
-function jointOf(tailor: Tailor, posture: Posture, leg: LegPosture, side: -1 | 1): Point {
-  const grown = tailor.person.stature ?? 1;
-  return step(tailor.frame.hip(side), leg.thigh * swing(posture, side), 318 * grown * (leg.short ?? 1));
-}
-
-function drawLeg(tailor: Tailor, posture: Posture, leg: LegPosture, side: -1 | 1): string {
-  const { person, tones, frame, light } = tailor;
+function drawLeg(tailor: Tailor, leg: Leg): string {
+  const { person, tones, light } = tailor;
+  const { root, joint, end } = leg;
   const grown = person.stature ?? 1;
   const masculine = person.build === 'm';
-  const root = frame.hip(side);
-  const joint = jointOf(tailor, posture, leg, side);
-  const end = step(
-    joint,
-    leg.shin * swing(posture, side),
-    306 * grown * (leg.short && leg.short < 0.8 ? 1 : (leg.short ?? 1)),
-  );
   const widths = (masculine ? [104, 70, 46] : [98, 60, 36]).map((width) => width * grown) as [number, number, number];
-  const bare: Limb = { root, joint, end, widths };
+  const bare: Limb = { root, joint, end, widths, swell: 0.07 };
   const bottom = person.bottom ?? 'trousers';
   const pen = 1.3 * tones.pen;
   const colour = bottomColour(tailor);
@@ -73,7 +116,7 @@ function drawLeg(tailor: Tailor, posture: Posture, leg: LegPosture, side: -1 | 1
   if (bottom === 'trousers') {
     const cloth: Limb = { ...bare, widths: [widths[0] * 1.06, widths[1] * 1.16, widths[2] * 1.42] };
     drawn +=
-      shoe(tailor, end, leg, side) +
+      shoe(tailor, leg) +
       inked(limbOutline(cloth, 1.95), tones.lit(colour), tones.inkFor(colour), pen) +
       shape(limbShade(cloth, shade, 1.95), tones.shaded(colour), { opacity: 0.5 });
     drawn += line(`M${joint[0] - 16} ${joint[1] - 8}q14 12 30 6`, tones.inkFor(colour), 2 * tones.pen, 0.5);
@@ -81,17 +124,17 @@ function drawLeg(tailor: Tailor, posture: Posture, leg: LegPosture, side: -1 | 1
     drawn +=
       inked(limbOutline(bare), tones.skin, tones.skinInk, pen) +
       shape(limbShade(bare, shade), tones.skinShade, { opacity: 0.45 }) +
-      shoe(tailor, end, leg, side);
+      shoe(tailor, leg);
     const sock: Limb = {
       ...bare,
       root: joint,
-      joint: step(joint, leg.shin * swing(posture, side), 150 * grown),
+      joint: mixPoints(joint, end, 0.49),
       widths: [widths[1] * 1.02, widths[1] * 0.98, widths[2] * 1.08],
     };
     if (person.top === 'sailor' || person.top === 'blazer')
       drawn +=
         inked(limbOutline({ ...sock, root: sock.joint }), tones.lit(darken(colour, 0.3)), tones.inkFor(colour), pen) +
-        shoe(tailor, end, leg, side);
+        shoe(tailor, leg);
     if (bottom === 'shorts') {
       const cloth: Limb = { ...bare, widths: [widths[0] * 1.12, widths[1] * 1.5, widths[2]] };
       drawn += inked(limbOutline(cloth, 0.7), tones.lit(colour), tones.inkFor(colour), pen);
@@ -100,22 +143,22 @@ function drawLeg(tailor: Tailor, posture: Posture, leg: LegPosture, side: -1 | 1
   return drawn;
 }
 
-function shoe(tailor: Tailor, ankle: Point, leg: LegPosture, side: -1 | 1): string {
+function shoe(tailor: Tailor, { end: ankle, toes, shin }: Leg): string {
   const { tones, person } = tailor;
   const colour =
     person.top === 'jersey' || person.top === 'hoodie' || person.top === 'tee'
       ? person.accentColour
       : darken(bottomColour(tailor), 0.45);
-  const toes = leg.toes ?? side;
   const grown = person.stature ?? 1;
   const ink = tailor.ink(colour);
   const outline: readonly Knot[] =
     toes === 0
-      ? knots('-24 -20!, 24 -20!, 30 22, 24 40, -24 40, -30 22')
-      : knots('-22 -26!, 20 -26!, 34 -4, 72 10, 80 30!, -26 30!');
-  const sole = toes === 0 ? line('M-24 38h48', '#f4f0ea', 5) : line('M-24 29H76', '#f4f0ea', 6);
-  const tilt = Math.max(-60, Math.min(60, -leg.shin * 0.5 * swingSign(toes)));
-  return place(shape(blob(outline), tones.lit(colour), ink) + sole, ankle[0], ankle[1], grown, tilt, toes < 0);
+      ? knots('-23 -24!, 23 -24!, 30 4, 34 28, 24 40, -24 40, -34 28, -30 4')
+      : knots('-24 -28!, 20 -28!, 30 -8, 58 4, 80 16, 84 30!, -26 30!, -31 8');
+  const sole = toes === 0 ? line('M-26 38h52', '#f4f0ea', 5) : line('M-25 29H80', '#f4f0ea', 6);
+  const toe = toes === 0 ? '' : line('M52 4q-2 12 4 22', tones.inkFor(colour), 1.8 * tones.pen, 0.6);
+  const tilt = Math.max(-60, Math.min(60, -shin * 0.5 * swingSign(toes)));
+  return place(shape(blob(outline), tones.lit(colour), ink) + toe + sole, ankle[0], ankle[1], grown, tilt, toes < 0);
 }
 
 const swingSign = (toes: number): number => (toes < 0 ? 1 : -1);

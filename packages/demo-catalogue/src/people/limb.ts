@@ -1,4 +1,4 @@
-import { clockwise, disc, distance, mixPoints, type Point, polygon } from '../draw/geometry.ts';
+import { disc, distance, lerp, mixPoints, num, type Point } from '../draw/geometry.ts';
 import { shape } from '../draw/svg.ts';
 
 /** A limb of two straight parts around a joint; widths are whole widths. */
@@ -7,36 +7,39 @@ export interface Limb {
   joint: Point;
   end: Point;
   widths: readonly [root: number, joint: number, end: number];
+  /** How much muscles stand out, in parts of the width. */
+  swell?: number;
 }
 
-function part(from: Point, to: Point, fromWidth: number, toWidth: number): string {
+/** How far down a part its muscle is thickest. */
+const BELLY = 0.36;
+
+/** A part between two joints; `swell` is how much its muscle stands out, in parts of its width. */
+function part(from: Point, to: Point, fromWidth: number, toWidth: number, swell = 0): string {
   const length = distance(from, to) || 1;
-  const dx = -(to[1] - from[1]) / length / 2;
-  const dy = (to[0] - from[0]) / length / 2;
-  return polygon(
-    clockwise([
-      [from[0] + dx * fromWidth, from[1] + dy * fromWidth],
-      [to[0] + dx * toWidth, to[1] + dy * toWidth],
-      [to[0] - dx * toWidth, to[1] - dy * toWidth],
-      [from[0] - dx * fromWidth, from[1] - dy * fromWidth],
-    ]),
-  );
+  const across: Point = [-(to[1] - from[1]) / length / 2, (to[0] - from[0]) / length / 2];
+  const at = (t: number, side: number, width: number): string =>
+    `${num(lerp(from[0], to[0], t) + across[0] * width * side)} ${num(lerp(from[1], to[1], t) + across[1] * width * side)}`;
+  if (swell === 0) return `M${at(0, -1, fromWidth)}L${at(1, -1, toWidth)}L${at(1, 1, toWidth)}L${at(0, 1, fromWidth)}Z`;
+  const belly = lerp(fromWidth, toWidth, BELLY) * (1 + swell * 2);
+  return `M${at(0, -1, fromWidth)}Q${at(BELLY, -1, belly)} ${at(1, -1, toWidth)}L${at(1, 1, toWidth)}Q${at(BELLY, 1, belly)} ${at(0, 1, fromWidth)}Z`;
 }
 
 /** The limb from its root down to `reach` (0–2: 1 is the joint, 2 the end), as one area. */
 export function limbOutline(limb: Limb, reach = 2): string {
+  const { swell = 0.05 } = limb;
   const [rootWidth, jointWidth, endWidth] = limb.widths;
   const round = disc(limb.root[0], limb.root[1], rootWidth / 2);
   if (reach <= 1) {
     const stop = mixPoints(limb.root, limb.joint, reach);
-    return round + part(limb.root, stop, rootWidth, rootWidth + (jointWidth - rootWidth) * reach);
+    return round + part(limb.root, stop, rootWidth, rootWidth + (jointWidth - rootWidth) * reach, swell);
   }
   const stop = mixPoints(limb.joint, limb.end, reach - 1);
   return (
     round +
-    part(limb.root, limb.joint, rootWidth, jointWidth) +
+    part(limb.root, limb.joint, rootWidth, jointWidth, swell) +
     disc(limb.joint[0], limb.joint[1], jointWidth / 2) +
-    part(limb.joint, stop, jointWidth, jointWidth + (endWidth - jointWidth) * (reach - 1))
+    part(limb.joint, stop, jointWidth, jointWidth + (endWidth - jointWidth) * (reach - 1), swell)
   );
 }
 

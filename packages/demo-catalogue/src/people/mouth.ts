@@ -1,5 +1,6 @@
 import { brushStroke, num, type Point, points } from '../draw/geometry.ts';
 import { line, shape } from '../draw/svg.ts';
+import { faceOf } from './face-kind.ts';
 import type { Mood, Person } from './person.ts';
 import type { Tones } from './tones.ts';
 
@@ -20,10 +21,15 @@ export function drawMouth(mood: Mood, person: Person, tones: Tones, squeeze: num
       ),
       ink,
     );
-  const under =
+  const full = faceOf(person).mouth.full && !simple;
+  const lip = full
+    ? shape(`M${x(-9)} 4Q0 8 ${x(10)} 4Q${x(6)} 11.5 0 12Q${x(-6)} 11.5 ${x(-9)} 4Z`, tones.lip, { opacity: 0.55 })
+    : '';
+  const below =
     person.build === 'f' && !simple
       ? line(`M${x(-5)} 9Q0 11.5 ${x(6)} 9`, tones.skinShade, 2.4)
       : line(`M${x(-6)} 11h${x(12)}`, tones.skinShade, 2);
+  const under = lip + (full ? '' : below);
   const cavity = tones.lit(CAVITY);
   const tongue = tones.lit(TONGUE);
   const edge = { ink, inkWidth: 2.2 };

@@ -1,4 +1,5 @@
 import type { Point } from '../draw/geometry.ts';
+import type { FaceName } from './face-kind.ts';
 
 /** How eyes are drawn; one way per series, so that series do not look alike. */
 export type EyeManner = 'jewel' | 'sharp' | 'soft' | 'dot' | 'hollow';
@@ -47,6 +48,8 @@ export interface Person {
   seed: string;
   /** Feminine or masculine proportions of face and shoulders. */
   build: 'f' | 'm';
+  /** Bones and features; `oval` if absent. */
+  face?: FaceName;
   hair: HairStyle;
   hairColour: string;
   eyeColour: string;

@@ -1,7 +1,8 @@
 import { mix } from '../draw/colour.ts';
-import { blob, brushStroke, knots, num, type Point } from '../draw/geometry.ts';
+import { blob, brushStroke, type Knot, knots, num, type Point } from '../draw/geometry.ts';
 import { ellipse, group, line, place, shape } from '../draw/svg.ts';
 import type { EyeContext } from './eyes.ts';
+import { faceOf, type NoseKind } from './face-kind.ts';
 import type { Mood } from './person.ts';
 import { profileMarks } from './profile-marks.ts';
 
@@ -13,16 +14,15 @@ export function drawProfile(context: EyeContext): string {
   const { canvas, person, tones, light, bearing } = context;
   const masculine = person.build === 'm';
   const open = OPEN_MOUTHS.includes(bearing.mood) ? (bearing.mood === 'talk' ? 5 : 11) : 0;
-  const chin = masculine ? 4 : 0;
+  const { nose, drop, jaw } = faceOf(person);
+  const chin = (masculine ? 4 : 0) + drop * 0.7;
   const outline = blob([
     [40, -108],
     [68, -74],
     [77, -40],
     [76, -16],
     [70, 2],
-    [76, 18],
-    [88, 34],
-    [91, 41, 1],
+    ...bridgeOf(nose.kind, nose.down * 0.5),
     [78, 49],
     [76, 56],
     [81, 62],
@@ -32,8 +32,8 @@ export function drawProfile(context: EyeContext): string {
     [75 + chin * 0.6 - open * 0.3, 90 + open * 0.8],
     [64, 101 + chin + open * 0.6],
     [40, 100 + chin + open * 0.4],
-    [8, 84 + chin],
-    [-14, 60],
+    [8, 84 + chin + (jaw - 1) * 40],
+    [-14, 60 + (jaw - 1) * 60],
     [-20, 30],
     [-30, -30],
     [-10, -100],
@@ -67,6 +67,45 @@ export function drawProfile(context: EyeContext): string {
   const marks = profileMarks(context, outline);
   const eye = place(profileEye(context), 58, masculine ? 7 : 10);
   return skin + shade + marks.under + mouth + nostril + eye + profileBrow(context) + marks.over;
+}
+
+/** From between the eyes to the tip of the nose. */
+function bridgeOf(kind: NoseKind, down: number): Knot[] {
+  switch (kind) {
+    case 'button':
+      return [
+        [72, 18],
+        [82, 30 + down],
+        [88, 36 + down],
+        [86, 43 + down, 1],
+      ];
+    case 'straight':
+      return [
+        [77, 18],
+        [88, 34 + down],
+        [93, 43 + down, 1],
+      ];
+    case 'hooked':
+      return [
+        [82, 14],
+        [91, 28 + down],
+        [93, 38 + down],
+        [90, 46 + down, 1],
+      ];
+    case 'broad':
+      return [
+        [75, 18],
+        [87, 32 + down],
+        [92, 39 + down],
+        [89, 46 + down, 1],
+      ];
+    default:
+      return [
+        [76, 18],
+        [88, 34 + down],
+        [91, 41 + down, 1],
+      ];
+  }
 }
 
 function profileMouth(context: EyeContext, open: number): string {
@@ -121,7 +160,7 @@ function profileBrow(context: EyeContext): string {
     [40, y + 4],
   ];
   return shape(
-    brushStroke(points, person.build === 'm' ? 6.4 : 4, 0.8, 0.15),
+    brushStroke(points, (person.build === 'm' ? 6.4 : 4) * faceOf(person).brows.thick, 0.8, 0.15),
     mix(tones.hairShade, tones.hairInk, 0.5),
   );
 }
@@ -131,7 +170,10 @@ function profileEye(context: EyeContext): string {
   const ink = tones.hairInk;
   const feminine = person.build === 'f';
   const h =
-    (manner.eyes === 'sharp' ? 30 : manner.eyes === 'dot' ? 28 : 40) * (feminine ? 1 : 0.78) * (manner.eyeSize ?? 1);
+    (manner.eyes === 'sharp' ? 30 : manner.eyes === 'dot' ? 28 : 40) *
+    (feminine ? 1 : 0.78) *
+    (manner.eyeSize ?? 1) *
+    faceOf(person).eyes.tall;
   if (CLOSED_EYES.includes(bearing.mood)) {
     const bend = bearing.mood === 'asleep' ? 5 : -6;
     return shape(

@@ -5,7 +5,7 @@ import type { DemoLanguage } from '../works/language.ts';
  * Version of the drawing code. It is part of every recipe and of every picture's key: when a drawing changes, raise
  * it, and every stored picture gets a new key and is drawn again.
  */
-export const GENERATOR_VERSION = 11;
+export const GENERATOR_VERSION = 12;
 
 /** Frames a series' key art is composed for. Each is composed anew; none is a cut of another. */
 export const COVER_FRAMES = ['VERTICAL', 'SQUARE', 'DETAIL', 'WIDE', 'BANNER'] as const;

@@ -109,8 +109,12 @@ export function corridor(s: Stage): string {
 export function lift(s: Stage): string {
   const { w, h, p, u } = s;
   const steel = mix(p.far, '#aab0b8', 0.35);
+  const panels = `M0 ${num(h * 0.34)}H${num(w)}M0 ${num(h * 0.68)}H${num(w)}M${num(w * 0.08)} ${num(h * 0.03)}V${num(h)}M${num(w * 0.92)} ${num(h * 0.03)}V${num(h)}`;
   return (
     s.fill(darken(p.far, 0.2), p.near) +
+    line(panels, darken(p.far, 0.5), 3 * u, 0.7) +
+    rect(0, 0, w, h * 0.03, lighten(p.lamp, 0.45)) +
+    s.glow(w * 0.5, h * 0.02, w * 0.6, p.lamp, 0.5) +
     rect(w * 0.16, h * 0.14, w * 0.68, h * 0.86, darken(steel, 0.4)) +
     rect(
       w * 0.2,
@@ -159,7 +163,13 @@ export function lift(s: Stage): string {
     roundRect([w * 0.88, h * 0.46, w * 0.07, h * 0.16], 8 * u, steel) +
     circle(w * 0.915, h * 0.5, 13 * u, p.lamp) +
     circle(w * 0.915, h * 0.57, 13 * u, darken(steel, 0.5)) +
-    s.glow(w * 0.5, h * 0.08, w * 0.2, p.pop, 0.5)
+    s.glow(w * 0.5, h * 0.08, w * 0.2, p.pop, 0.5) +
+    line(
+      `M0 ${num(h * 0.62)}H${num(w * 0.15)}M${num(w * 0.85)} ${num(h * 0.66)}H${num(w)}`,
+      lighten(steel, 0.3),
+      12 * u,
+    ) +
+    s.floor(h * 0.95, p.near, mix(p.far, p.near, 0.5), 7)
   );
 }
 
@@ -179,9 +189,29 @@ export function stairs(s: Stage): string {
       ) + rect(w * (0.12 + t * 0.3), h * (0.98 - t * 0.62), w * (0.76 - t * 0.42), 5 * u, mix(p.far, p.lamp, 0.35))
     );
   }).join('');
+  const panelling = [0.04, 0.18, 0.32, 0.72, 0.86]
+    .map(
+      (x) =>
+        `M${num(w * x)} ${num(h * (x < 0.5 ? 0.62 : 0.7))}V${num(h)}h${num(w * 0.1)}V${num(h * (x < 0.5 ? 0.62 : 0.7))}Z`,
+    )
+    .join('');
+  const frames = [
+    [0.08, 0.14, 0.13, 0.16],
+    [0.26, 0.22, 0.1, 0.1],
+    [0.78, 0.2, 0.14, 0.2],
+  ]
+    .map(([x = 0, y = 0, wide = 0, tall = 0]) =>
+      rect(w * x, h * y, w * wide, h * tall, mix(p.far, p.paper, 0.3), {
+        ink: mix('#a8783e', p.near, 0.3),
+        inkWidth: 9 * u,
+      }),
+    )
+    .join('');
   return (
     s.fill(p.near, darken(p.near, 0.3)) +
     s.glow(w * 0.6, h * 0.24, w * 0.5, p.lamp, 0.75) +
+    line(panelling, mix(p.far, p.near, 0.4), 5 * u, 0.7) +
+    frames +
     rect(w * 0.5, h * 0.1, w * 0.18, h * 0.28, mix(p.lamp, p.far, 0.3)) +
     steps +
     line(

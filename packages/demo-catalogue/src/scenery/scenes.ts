@@ -2,6 +2,7 @@ import type { Canvas } from '../draw/canvas.ts';
 import { randomFrom } from '../draw/random.ts';
 import * as castles from './castles.ts';
 import * as halls from './halls.ts';
+import * as highGround from './high-ground.ts';
 import * as oldHalls from './old-halls.ts';
 import type { Palette } from './palette.ts';
 import * as publicRooms from './public-rooms.ts';
@@ -25,11 +26,11 @@ const SCENES = {
   cave: wilds.cave,
   classroom: publicRooms.classroom,
   corridor: halls.corridor,
-  crater: wilds.crater,
+  crater: highGround.crater,
   court: publicRooms.court,
   forest: wilds.forest,
   harbour: water.harbour,
-  heights: wilds.heights,
+  heights: highGround.heights,
   kitchen: rooms.kitchen,
   lake: water.lake,
   library: rooms.library,

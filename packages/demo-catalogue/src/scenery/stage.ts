@@ -5,9 +5,27 @@ import { Landscape } from './landscape.ts';
 
 /** A landscape, and what rooms are built of: walls, windows, lamps, shelves, floors. */
 export class Stage extends Landscape {
-  /** A plain wall in the light of the hour. */
+  /** A wall in the light of the hour, under a cornice, darker toward its corners. */
   wall(): string {
-    return this.fill(mix(this.p.paper, this.p.pop, 0.16), mix(this.p.paper, this.p.far, 0.45));
+    const { w, h, u, p } = this;
+    const corners = this.canvas.linear(
+      [
+        [0, p.near, 0.36],
+        [0.22, p.near, 0],
+        [0.8, p.near, 0],
+        [1, p.near, 0.28],
+      ],
+      0,
+      0,
+      1,
+      0,
+    );
+    return (
+      this.fill(mix(p.paper, p.pop, 0.16), mix(p.paper, p.far, 0.45)) +
+      rect(0, 0, w, h, corners) +
+      rect(0, 0, w, h * 0.028, lighten(p.paper, 0.4)) +
+      rect(0, h * 0.028, w, 6 * u, p.near, { opacity: 0.3 })
+    );
   }
 
   /** A hanging or standing lamp's shade and light. */

@@ -1,5 +1,5 @@
 import { lighten, mix } from '../draw/colour.ts';
-import { blob, knots, num, polygon } from '../draw/geometry.ts';
+import { blob, num, type Point, polygon } from '../draw/geometry.ts';
 import { circle, ellipse, line, place, rect, shape } from '../draw/svg.ts';
 import type { Stage } from './stage.ts';
 
@@ -95,32 +95,55 @@ export function orchard(s: Stage): string {
   );
 }
 
-/** High above clouds. */
-export function heights(s: Stage): string {
-  const { w, h, p } = s;
-  return (
-    s.sky() +
-    s.stars(h * 0.5, 80) +
-    s.sun(w * 0.5, h * 0.4, w * 0.2) +
-    s.clouds(5, 0.5, 0.7) +
-    s.clouds(7, 0.72, 0.96, lighten(p.sky[2], 0.35), mix(p.sky[1], p.far, 0.3))
-  );
-}
-
 /** A cave with a pool of light. */
 export function cave(s: Stage): string {
   const { w, h, p, u, random } = s;
-  const fangs = Array.from({ length: 13 }, (_, index) => {
-    const [x, long] = [(w * (index + random.next() * 0.6)) / 12, random.between(60, 220) * u];
-    return shape(
-      polygon([
-        [x - 36 * u, -4],
-        [x + 36 * u, -4],
-        [x, long],
+  const rock = mix(p.near, p.ink, 0.45);
+  const middle = mix(p.near, p.far, 0.35);
+  /** A wall of rock that comes in from a side, its edge broken. */
+  const wall = (side: -1 | 1, reach: number, colour: string): string => {
+    const at = (part: number) => (side < 0 ? w * part : w * (1 - part));
+    const edge = Array.from({ length: 9 }, (_, index): Point => {
+      const t = index / 8;
+      const bulge = reach * (0.5 + 0.5 * Math.abs(2 * t - 1) ** 1.6) + random.between(-0.022, 0.022);
+      return [at(bulge), h * t];
+    });
+    return shape(polygon([[at(-0.02), 0], ...edge, [at(-0.02), h]]), colour);
+  };
+  const fang = (x: number, long: number, wide: number, colour: string, foot: number) =>
+    shape(
+      blob([
+        [x - wide, foot, 1],
+        [x - wide * 0.3, foot + long * 0.5],
+        [x, foot + long, 1],
+        [x + wide * 0.34, foot + long * 0.46],
+        [x + wide, foot, 1],
       ]),
-      mix(p.near, p.ink, 0.4),
+      colour,
     );
+  const fangs = Array.from({ length: 15 }, (_, index) => {
+    const near = index % 3 > 0;
+    const [x, long] = [(w * (index + random.next() * 0.6)) / 14, random.between(50, near ? 210 : 120) * u];
+    return fang(x, long, (near ? 34 : 24) * u, near ? rock : middle, -4);
   }).join('');
+  const stumps = Array.from({ length: 7 }, () => {
+    const x = random.chance(0.5) ? random.between(0, 0.26) * w : random.between(0.74, 1) * w;
+    return fang(x, -random.between(40, 130) * u, random.between(18, 30) * u, middle, h * 0.93);
+  }).join('');
+  const cracks = Array.from({ length: 9 }, () => {
+    const side = random.chance(0.5) ? random.between(0.02, 0.13) : random.between(0.87, 0.98);
+    const y = h * random.between(0.2, 0.85);
+    return `M${num(w * side)} ${num(y)}l${num(random.between(-14, 14) * u)} ${num(34 * u)}l${num(random.between(-20, 20) * u)} ${num(26 * u)}`;
+  }).join('');
+  const stones = Array.from({ length: 12 }, () =>
+    ellipse(
+      random.between(0, w),
+      h * random.between(0.925, 0.99),
+      random.between(10, 34) * u,
+      random.between(5, 12) * u,
+      middle,
+    ),
+  ).join('');
   const crystal = (x: number, k: number, turn: number) =>
     place(
       shape('M-24 0L-30 -90L0 -150L28 -80L24 0Z', p.lamp, { opacity: 0.9, ink: lighten(p.lamp, 0.5), inkWidth: 3 }) +
@@ -132,87 +155,30 @@ export function cave(s: Stage): string {
     );
   return (
     s.fill(p.near, p.far) +
-    s.glow(w * 0.5, h * 0.7, w * 0.6, p.lamp, 0.8) +
-    shape(
-      blob([
-        [0, h, 1],
-        [0, 0, 1],
-        [w * 0.2, 0, 1],
-        [w * 0.12, h * 0.4],
-        [w * 0.2, h * 0.8],
-        [w * 0.1, h, 1],
+    s.glow(w * 0.5, h * 0.6, w * 0.62, p.lamp, 0.85) +
+    wall(-1, 0.26, middle) +
+    wall(1, 0.25, middle) +
+    s.lightShaft(w * 0.42, w * 0.1, w * 0.06, 0.16) +
+    rect(
+      0,
+      h * 0.88,
+      w,
+      h * 0.12,
+      s.canvas.linear([
+        [0, mix(middle, p.lamp, 0.35)],
+        [1, rock],
       ]),
-      mix(p.near, p.ink, 0.5),
     ) +
-    shape(
-      blob([
-        [w, h, 1],
-        [w, 0, 1],
-        [w * 0.82, 0, 1],
-        [w * 0.9, h * 0.4],
-        [w * 0.8, h * 0.76],
-        [w * 0.92, h, 1],
-      ]),
-      mix(p.near, p.ink, 0.5),
-    ) +
+    ellipse(w * 0.5, h * 0.93, w * 0.36, h * 0.04, p.lamp, { opacity: 0.4 }) +
+    stumps +
+    wall(-1, 0.13, rock) +
+    wall(1, 0.12, rock) +
     fangs +
-    ellipse(w * 0.5, h * 0.92, w * 0.34, h * 0.05, p.lamp, { opacity: 0.5 }) +
+    line(cracks, mix(p.ink, p.near, 0.2), 4 * u, 0.6) +
+    stones +
     crystal(w * 0.2, 0.9, -14) +
-    crystal(w * 0.28, 0.6, 8) +
-    crystal(w * 0.8, 1.1, 12) +
-    crystal(w * 0.72, 0.6, -10) +
-    s.hill(h * 0.97, 8 * u, p.ink)
-  );
-}
-
-/** The rim of a crater, a small inn with lit windows, and the Earth above it. */
-export function crater(s: Stage): string {
-  const { w, h, p, u, random } = s;
-  const earthAt = [w * 0.8, h * 0.1, w * 0.12] as const;
-  const land = blob(knots('-60 -30, -20 -70, 30 -52, 20 -10, 54 20, 10 62, -34 30'));
-  const holes = Array.from({ length: 12 }, () => {
-    const [x, y, size] = [random.between(0, w), h * random.between(0.84, 0.98), random.between(18, 60) * u];
-    return (
-      ellipse(x, y, size, size * 0.28, mix(p.near, p.ink, 0.4)) +
-      ellipse(x, y + size * 0.06, size * 0.9, size * 0.2, p.near)
-    );
-  }).join('');
-  const lit = [-70, -30, 10, 50].map((x) => rect(x, -64, 22, 26, p.lamp)).join('');
-  const inn = place(
-    shape('M-130 0V-60Q-130 -130 -40 -130H40Q130 -130 130 -60V0Z', mix(p.far, p.paper, 0.25), {
-      ink: p.ink,
-      inkWidth: 4,
-    }) +
-      lit +
-      rect(84, -52, 30, 52, p.ink) +
-      line('M0 -130V-196', p.ink, 5) +
-      circle(0, -200, 9, p.pop),
-    w * 0.26,
-    h * 0.74,
-    u,
-  );
-  return (
-    s.sky() +
-    s.stars(h * 0.8, 130) +
-    s.glow(earthAt[0], earthAt[1], earthAt[2] * 2, p.sky[1], 0.7) +
-    circle(
-      ...earthAt,
-      s.canvas.linear(
-        [
-          [0, '#8ad0f0'],
-          [1, '#2a5aa8'],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ),
-    ) +
-    place(shape(land, '#7ab87a', { opacity: 0.9 }), earthAt[0], earthAt[1], earthAt[2] / 90) +
-    s.ridge(h * 0.7, h * 0.05, mix(p.far, p.near, 0.2), 11) +
-    s.glow(w * 0.26, h * 0.68, w * 0.24, p.lamp, 0.6) +
-    inn +
-    s.hill(h * 0.76, 12 * u, mix(p.far, p.paper, 0.12)) +
-    holes
+    crystal(w * 0.27, 0.6, 8) +
+    crystal(w * 0.81, 1.1, 12) +
+    crystal(w * 0.74, 0.6, -10)
   );
 }

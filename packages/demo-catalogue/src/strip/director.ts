@@ -10,6 +10,7 @@ import { type Backdrop, PLANS, type ShotPlan } from './plans.ts';
 export interface PanelLine {
   who: string | null;
   tone: Tone;
+  mood: Mood;
   letters: Letters;
 }
 
@@ -115,7 +116,7 @@ class Director {
   /** Where we are: the place, and who is in it from afar. */
   #establish(passage: Passage, beat: Beat, present: readonly string[]): void {
     const lines: PanelLine[] =
-      beat.tone === 'box' && beat.letters ? [{ who: null, tone: 'box', letters: beat.letters }] : [];
+      beat.tone === 'box' && beat.letters ? [{ who: null, tone: 'box', mood: beat.mood, letters: beat.letters }] : [];
     const actors = present.slice(0, 2).map((who): Actor => ({ who, mood: 'calm' }));
     this.#push({ shot: 'wide', passage, actors, lines, direction: {}, backdrop: 'scene', strong: false });
   }
@@ -163,7 +164,14 @@ class Director {
       actors.push({ who: partner, mood: beats[1]?.mood ?? answering(beat.mood) });
     const lines = beats.flatMap((each): PanelLine[] =>
       each.letters
-        ? [{ who: each.tone === 'box' ? null : each.who, tone: each.tone ?? 'say', letters: each.letters }]
+        ? [
+            {
+              who: each.tone === 'box' ? null : each.who,
+              tone: each.tone ?? 'say',
+              mood: each.mood,
+              letters: each.letters,
+            },
+          ]
         : [],
     );
     const strong = STRONG.includes(beat.mood) || beat.tone === 'shout';
@@ -191,10 +199,11 @@ class Director {
     const subject = who ?? present[0] ?? null;
     const other = present.find((each) => each !== subject);
     const actors: Actor[] =
-      subject === null || shot === 'pause'
+      subject === null || shot === 'pause' || shot === 'sky'
         ? []
         : [{ who: subject, mood: shot === 'eyes' ? answering(beat.mood) : beat.mood }];
-    if (other && (shot === 'back' || shot === 'clash' || shot === 'wide')) actors.push({ who: other, mood: 'calm' });
+    if (other && (shot === 'back' || shot === 'clash' || shot === 'wide' || shot === 'feet'))
+      actors.push({ who: other, mood: 'calm' });
     this.#push({
       shot,
       passage,

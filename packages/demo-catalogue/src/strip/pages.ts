@@ -46,6 +46,8 @@ const TALL: Record<Panel['shot'], number> = {
   profile: 1.8,
   chibi: 1.7,
   hand: 1.4,
+  feet: 1.1,
+  sky: 1.2,
   pause: 1.2,
   eyes: 0.85,
 };

@@ -1,20 +1,22 @@
 import type { Canvas } from '../draw/canvas.ts';
 import { darken, lighten, mix } from '../draw/colour.ts';
-import { type Box, box as boxPath, num, polygon } from '../draw/geometry.ts';
-import { type Random, randomFrom } from '../draw/random.ts';
+import { type Box, box as boxPath, cycled, num, polygon } from '../draw/geometry.ts';
+import { hashText, type Random, randomFrom } from '../draw/random.ts';
 import { circle, group, place, rect, shape } from '../draw/svg.ts';
 import { drawFigure } from '../people/figure.ts';
-import { drawHand } from '../people/hand.ts';
+import { drawHand, type HandShape } from '../people/hand.ts';
 import { inked, limbBand, limbOutline } from '../people/limb.ts';
-import type { Light, Person } from '../people/person.ts';
+import type { Light, Mood, Person } from '../people/person.ts';
 import { drawProp } from '../people/prop.ts';
 import { tonesOf } from '../people/tones.ts';
 import { hourOf, lightFrom } from '../picture/work-colours.ts';
 import type { Palette } from '../scenery/palette.ts';
-import { isIndoors, paintScene } from '../scenery/scenes.ts';
+import { isIndoors } from '../scenery/scenes.ts';
 import { burst, drawWeather, focusLines, rays, speedLines } from '../scenery/weather.ts';
 import type { ComicWork } from '../works/work.ts';
 import type { Panel } from './director.ts';
+import { drawFeelingMark } from './feeling-marks.ts';
+import { drawContact, drawPlace, frontOf, sideLight } from './panel-place.ts';
 import { CHIBI_STATURE } from './spots.ts';
 import type { Placed } from './staging.ts';
 
@@ -36,7 +38,14 @@ export function drawPanelArt(
   if (panel.shot === 'hand') return ground + drawHandShot(canvas, work, panel, box, p);
   if (panel.shot === 'clash') return drawClash(canvas, work, panel, box, p, random) + weather(1.4);
   const order = [...placed].sort((a, b) => Number(a.dim ?? false) - Number(b.dim ?? false) || a.scale - b.scale);
-  const people = order.map((actor) => drawPlaced(canvas, work, panel, actor, p)).join('');
+  const people = order
+    .map(
+      (actor) =>
+        drawContact(panel, actor, box, p) +
+        drawPlaced(canvas, work, panel, actor, p) +
+        drawFeelingMark(work, panel, actor, p),
+    )
+    .join('');
   const behind = panel.shot === 'face' || panel.shot === 'eyes' ? 0.3 : 0.8;
   const streaks =
     panel.shot === 'action'
@@ -44,7 +53,8 @@ export function drawPanelArt(
       : panel.shot === 'eyes' && panel.strong
         ? place(speedLines(box.w, box.h, 0, p.paper, random, 14, 0.6), box.x, box.y)
         : '';
-  return ground + weather(behind) + people + weather(panel.shot === 'face' ? 0.1 : 0.3) + streaks;
+  const front = frontOf(canvas, panel, box, p) + (toned ? '' : sideLight(canvas, panel, box, p));
+  return ground + weather(behind) + people + front + weather(panel.shot === 'face' ? 0.1 : 0.3) + streaks;
 }
 
 function drawPlaced(canvas: Canvas, work: ComicWork, panel: Panel, actor: Placed, p: Palette): string {
@@ -90,7 +100,6 @@ function drawGround(
         [1, bottom],
       ]),
     );
-  const seed = `${work.key}/${panel.place}/${panel.hour}`;
   switch (panel.backdrop) {
     case 'haze':
       return fill(lighten(p.sky[1], 0.3), p.sky[2]) + at(drawWeather(canvas, 'motes', w, h, p, random, 1.1));
@@ -125,44 +134,8 @@ function drawGround(
     case 'plain':
       return fill(mix(p.paper, p.sky[1], 0.5), mix(p.paper, p.pop, 0.16));
     default:
-      return drawPlace(canvas, panel, { x, y, w, h }, p, seed);
+      return drawPlace(canvas, panel, { x, y, w, h }, p, `${work.key}/${panel.place}/${panel.hour}`);
   }
-}
-
-/** The place, nearer for near shots, with a veil so that people stand out from it. */
-function drawPlace(canvas: Canvas, panel: Panel, { x, y, w, h }: Box, p: Palette, seed: string): string {
-  const far =
-    panel.shot === 'wide' ||
-    panel.shot === 'back' ||
-    panel.shot === 'full' ||
-    panel.shot === 'chibi' ||
-    panel.shot === 'pause' ||
-    panel.shot === 'action';
-  if (far) {
-    const dim = panel.shot === 'pause' && panel.lines.length > 0 ? rect(x, y, w, h, p.ink, { opacity: 0.3 }) : '';
-    const fog =
-      panel.shot === 'wide'
-        ? rect(
-            x,
-            y + h * 0.7,
-            w,
-            h * 0.3,
-            canvas.linear([
-              [0, p.sky[2], 0],
-              [1, p.sky[2], 0.28],
-            ]),
-          )
-        : '';
-    return place(paintScene(canvas, panel.place, w, h, p, seed), x, y) + dim + fog;
-  }
-  const zoom = panel.shot === 'two' || panel.shot === 'group' ? 1.25 : 1.55;
-  const slide = panel.side > 0 ? 0.12 : 0.4;
-  const scene = place(
-    paintScene(canvas, panel.place, w * zoom, h * zoom, p, seed),
-    x - w * (zoom - 1) * slide * 1.6,
-    y - h * (zoom - 1) * 0.42,
-  );
-  return scene + rect(x, y, w, h, p.paper, { opacity: panel.shot === 'over' ? 0.12 : 0.24 });
 }
 
 function drawClash(
@@ -204,6 +177,19 @@ const ball = (x: number, y: number, radius: number, p: Palette): string =>
   circle(x, y, radius, p.paper, { ink: p.ink, inkWidth: radius * 0.09 }) +
   place(shape('M-70 -70Q-10 0 -70 70M70 -70Q10 0 70 70', 'none', { ink: p.far, inkWidth: 9 }), x, y, radius / 100);
 
+/** What an empty hand does that alone fills a panel, by mood. */
+const HANDS_OF: Partial<Record<Mood, HandShape>> = {
+  angry: 'fist',
+  strain: 'fist',
+  shout: 'fist',
+  shock: 'splay',
+  cry: 'grip',
+  worry: 'grip',
+  shy: 'grip',
+  cold: 'point',
+};
+const QUIET_HANDS: readonly HandShape[] = ['relaxed', 'cradle', 'open', 'flat'];
+
 /** A hand near at hand, holding what the beat says. */
 function drawHandShot(canvas: Canvas, work: ComicWork, panel: Panel, { x, y, w, h }: Box, p: Palette): string {
   const actor = panel.actors[0];
@@ -229,7 +215,7 @@ function drawHandShot(canvas: Canvas, work: ComicWork, panel: Panel, { x, y, w, 
       ink: tones.inkFor(person.accentColour),
       inkWidth: 4,
     });
-  const form = prop ? 'hold' : (['relaxed', 'open', 'fist', 'point'] as const)[panel.key.length % 4];
+  const form = prop ? 'hold' : (HANDS_OF[actor?.mood ?? 'calm'] ?? cycled(QUIET_HANDS, hashText(panel.key)));
   const glow = circle(
     x + w * 0.5,
     y + h * 0.6,
@@ -239,7 +225,7 @@ function drawHandShot(canvas: Canvas, work: ComicWork, panel: Panel, { x, y, w, 
       [1, p.lamp, 0],
     ]),
   );
-  const hand = drawHand(form ?? 'open', wrist, angle, panel.side === 1 ? -1 : 1, scale, ink, held);
+  const hand = drawHand(form, wrist, angle, panel.side === 1 ? -1 : 1, scale, ink, held);
   return rect(x, y, w, h, mix(p.paper, p.sky[1], 0.45), { opacity: 0.55 }) + glow + place(hand + sleeve, x, y);
 }
 

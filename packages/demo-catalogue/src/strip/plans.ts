@@ -32,7 +32,7 @@ export const PLANS: Record<PlanName, ShotPlan> = {
   romance: {
     talk: ['two', 'close', 'over', 'close', 'profile', 'two', 'close', 'full'],
     strong: ['face', 'close'],
-    silent: ['eyes', 'hand', 'back', 'profile', 'pause'],
+    silent: ['eyes', 'hand', 'back', 'sky', 'profile', 'feet', 'pause'],
     silentEvery: 4,
     gapPx: [150, 290],
     insetPx: 64,
@@ -45,7 +45,7 @@ export const PLANS: Record<PlanName, ShotPlan> = {
   action: {
     talk: ['close', 'low', 'close', 'over', 'face', 'profile', 'full'],
     strong: ['face', 'low'],
-    silent: ['eyes', 'back', 'profile', 'hand', 'eyes'],
+    silent: ['eyes', 'back', 'feet', 'profile', 'hand', 'eyes'],
     silentEvery: 3,
     gapPx: [22, 110],
     insetPx: 0,
@@ -58,7 +58,7 @@ export const PLANS: Record<PlanName, ShotPlan> = {
   comedy: {
     talk: ['two', 'full', 'close', 'chibi', 'close', 'two', 'face'],
     strong: ['face', 'chibi'],
-    silent: ['chibi', 'eyes', 'full'],
+    silent: ['chibi', 'eyes', 'full', 'feet'],
     silentEvery: 5,
     gapPx: [70, 150],
     insetPx: 36,
@@ -71,7 +71,7 @@ export const PLANS: Record<PlanName, ShotPlan> = {
   dread: {
     talk: ['close', 'over', 'profile', 'close', 'full', 'face'],
     strong: ['face', 'eyes'],
-    silent: ['pause', 'eyes', 'back', 'pause', 'hand'],
+    silent: ['pause', 'eyes', 'feet', 'back', 'sky', 'hand'],
     silentEvery: 3,
     gapPx: [200, 420],
     insetPx: 90,
@@ -84,7 +84,7 @@ export const PLANS: Record<PlanName, ShotPlan> = {
   wonder: {
     talk: ['full', 'close', 'two', 'profile', 'over', 'close', 'low'],
     strong: ['face', 'close'],
-    silent: ['back', 'pause', 'eyes', 'hand', 'profile'],
+    silent: ['back', 'sky', 'eyes', 'hand', 'pause', 'profile'],
     silentEvery: 4,
     gapPx: [110, 240],
     insetPx: 48,
@@ -97,7 +97,7 @@ export const PLANS: Record<PlanName, ShotPlan> = {
   daily: {
     talk: ['two', 'close', 'full', 'over', 'two', 'profile', 'close'],
     strong: ['close', 'face'],
-    silent: ['hand', 'pause', 'back', 'profile'],
+    silent: ['hand', 'sky', 'back', 'feet', 'pause', 'profile'],
     silentEvery: 4,
     gapPx: [120, 220],
     insetPx: 54,
@@ -110,7 +110,7 @@ export const PLANS: Record<PlanName, ShotPlan> = {
   match: {
     talk: ['close', 'low', 'face', 'over', 'profile', 'two'],
     strong: ['face', 'eyes'],
-    silent: ['eyes', 'back', 'profile', 'eyes'],
+    silent: ['eyes', 'back', 'feet', 'profile', 'eyes'],
     silentEvery: 4,
     gapPx: [18, 18],
     insetPx: 0,
@@ -123,7 +123,7 @@ export const PLANS: Record<PlanName, ShotPlan> = {
   case: {
     talk: ['two', 'full', 'close', 'over', 'profile', 'full', 'two'],
     strong: ['face', 'close'],
-    silent: ['hand', 'back', 'profile', 'pause'],
+    silent: ['hand', 'back', 'feet', 'profile', 'pause'],
     silentEvery: 5,
     gapPx: [18, 18],
     insetPx: 0,

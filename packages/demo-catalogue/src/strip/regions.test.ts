@@ -73,7 +73,9 @@ describe('what the demo states of its pages', () => {
     });
     const courier = await firstEpisode('bom-us', 'courier-zero');
     const scenes = courier.pages.flatMap(({ look }) => look?.regions.map(({ scene }) => scene) ?? []);
-    expect(scenes).toEqual(expect.arrayContaining(['Eyes, close up, smiling', 'An office, one person, happy']));
+    expect(scenes).toEqual(
+      expect.arrayContaining(['Eyes, close up, with a cold look', 'An office, one person, happy']),
+    );
     const japanese = await firstEpisode('beltoon-jp', 'last-bus');
     expect(japanese.pages[0]?.look?.regions[0]).toMatchObject({ scene: 'バス停、二人' });
   });

@@ -53,7 +53,16 @@ const EYES: Words = ['Eyes, close up', '目元のアップ', 'ดวงตาใ
 const FACE: Words = ['A face, close up', '顔のアップ', 'ใบหน้าในระยะใกล้', '臉部特寫', 'وجه عن قرب'];
 const HAND: Words = ['A hand, close up', '手元のアップ', 'มือในระยะใกล้', '手部特寫', 'يد عن قرب'];
 
-const CLOSE_UPS: Partial<Record<Shot, Words>> = { eyes: EYES, face: FACE, close: FACE, profile: FACE, hand: HAND };
+const FEET: Words = ['Feet, close up', '足元', 'เท้าในระยะใกล้', '腳步特寫', 'قدمان عن قرب'];
+
+const CLOSE_UPS: Partial<Record<Shot, Words>> = {
+  eyes: EYES,
+  face: FACE,
+  close: FACE,
+  profile: FACE,
+  hand: HAND,
+  feet: FEET,
+};
 
 /** How a person looks, where it is seen. */
 const LOOKS: Partial<Record<Mood, Words>> = {
@@ -83,7 +92,7 @@ export function sceneInWords({ shot, place, actors }: Panel, language: DemoLangu
   const word = (words: Words) => words[index] ?? words[0];
   const closeUp = CLOSE_UPS[shot];
   const [first] = actors;
-  const look = first === undefined || shot === 'hand' ? undefined : LOOKS[first.mood];
+  const look = first === undefined || shot === 'hand' || shot === 'feet' ? undefined : LOOKS[first.mood];
   const looks = look === undefined ? [] : [look];
   if (closeUp !== undefined) return [closeUp, ...looks].map(word).join(word(JOINT));
   const people = [[], [ONE, ...looks], [TWO]][actors.length] ?? [SEVERAL];

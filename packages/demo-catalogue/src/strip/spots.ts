@@ -1,11 +1,10 @@
 import type { Box } from '../draw/geometry.ts';
 import type { Random } from '../draw/random.ts';
-import type { PostureName } from '../people/posture.ts';
+import type { PostureName } from '../people/postures.ts';
 import type { Panel } from './director.ts';
+import { FULL_HEIGHT, SOLES, type Spot } from './spot.ts';
+import { wideSpots } from './wide-spots.ts';
 
-/** Crown to soles of a grown person. */
-const FULL_HEIGHT = 1300;
-export const SOLES = 1160;
 /** Crown of anybody, above the point between the eyes. */
 const CROWN = 140;
 /** How tall the small, large-headed figures of a comedy are beside the grown, and where their soles are. */
@@ -18,29 +17,7 @@ const THIGHS = 700;
 /** What can only be seen down to the feet. */
 const WHOLE: readonly PostureName[] = ['walk', 'walkAway', 'run', 'leap', 'fall', 'sit', 'crouch', 'kick', 'sword'];
 /** How somebody stands who listens. */
-const LISTENING: readonly PostureName[] = ['akimbo', 'holdArm', 'restTurned', 'rest'];
-
-/** Where and how someone stands in a panel. */
-export interface Spot {
-  x: number;
-  y: number;
-  scale: number;
-  turn: number;
-  posture?: PostureName;
-  crop?: 'bust' | 'full';
-  bodyTurn?: number;
-  dim?: boolean;
-  lift?: number;
-  lean?: number;
-  wind?: number;
-  mirror?: boolean;
-  /** What stays at its place on the picture when the figure is made smaller, below the point between the eyes. */
-  ground?: number;
-  /** The short are drawn as large as the tall. */
-  level?: boolean;
-  /** How large the head is against the usual. */
-  headSize?: number;
-}
+const LISTENING: readonly PostureName[] = ['akimbo', 'holdArm', 'restTurned', 'rest', 'pockets', 'hug', 'crossed'];
 
 /** Shots in which people stand back for their words. */
 const TALKING: readonly Panel['shot'][] = ['two', 'over', 'close', 'face', 'profile', 'low', 'group', 'full', 'chibi'];
@@ -77,10 +54,15 @@ export function spotsFor(panel: Panel, { x, y, w, h }: Box, random: Random): Spo
     case 'two': {
       const scale = Math.min(h / 540, w / 560);
       return [
-        { ...at(0.5 + side * 0.23, 0.5 + talkative), scale, turn: look * random.between(26, 40), bodyTurn: look * 22 },
         {
-          ...at(0.5 - side * 0.23, 0.47 + talkative),
-          scale: scale * 0.96,
+          ...at(0.5 + side * 0.23, 0.5 + talkative),
+          scale: scale * random.between(0.98, 1.1),
+          turn: look * random.between(26, 40),
+          bodyTurn: look * 22,
+        },
+        {
+          ...at(0.5 - side * 0.23, random.between(0.45, 0.5) + talkative),
+          scale: scale * random.between(0.88, 0.98),
           turn: side * random.between(24, 40),
           bodyTurn: side * 22,
         },
@@ -164,23 +146,10 @@ export function spotsFor(panel: Panel, { x, y, w, h }: Box, random: Random): Spo
         },
       ];
     }
-    case 'wide': {
-      const scale = (h * 0.43) / FULL_HEIGHT;
-      const feet = y + h * 0.965 - SOLES * scale;
-      return [
-        { x: x + w * (0.5 + side * 0.16), y: feet, scale, turn: look * 40, crop: 'full', posture: 'rest', wind: 0.3 },
-        {
-          x: x + w * (0.5 - side * 0.16),
-          y: feet,
-          scale,
-          turn: side * 40,
-          crop: 'full',
-          posture: 'restTurned',
-          mirror: side > 0,
-          wind: 0.3,
-        },
-      ];
-    }
+    case 'wide':
+      return wideSpots(panel, { x, y, w, h }, random);
+    case 'feet':
+      return feetSpots(panel, { x, y, w, h }, random);
     case 'action': {
       const scale = (h * 0.78) / FULL_HEIGHT;
       const posture = panel.direction.posture ?? random.pick(['leap', 'run', 'kick', 'sword'] as const);
@@ -235,6 +204,7 @@ export function spotsFor(panel: Panel, { x, y, w, h }: Box, random: Random): Spo
     }
     case 'clash':
     case 'hand':
+    case 'sky':
     case 'pause':
       return [];
     default:
@@ -247,6 +217,20 @@ export function spotsFor(panel: Panel, { x, y, w, h }: Box, random: Random): Spo
         },
       ];
   }
+}
+
+/** From the knees down: one who walks, or two who stand before each other. */
+function feetSpots(panel: Panel, { x, y, w, h }: Box, random: Random): Spot[] {
+  const { side } = panel;
+  const scale = h / 420;
+  const feet = y + h * 0.9 - SOLES * scale;
+  if (panel.actors.length < 2)
+    return [{ x: x + w * 0.5, y: feet, scale, turn: -side * 80, crop: 'full', posture: 'walk', wind: 0.3 }];
+  return [1, -1].map((which) => ({
+    ...{ x: x + w * (0.5 + which * side * 0.22), y: feet, scale, turn: -which * side * 30 },
+    crop: 'full',
+    posture: random.pick(LISTENING),
+  }));
 }
 
 /** Who stands and talks fills the panel from the thighs up; who moves, or is only looked at, is seen down to the feet. */

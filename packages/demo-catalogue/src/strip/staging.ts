@@ -2,11 +2,12 @@ import type { Box, Point } from '../draw/geometry.ts';
 import { type Random, randomFrom } from '../draw/random.ts';
 import { HEAD_SEAT_Y } from '../people/figure.ts';
 import type { Bearing, Mood, Person } from '../people/person.ts';
-import type { PostureName } from '../people/posture.ts';
+import type { PostureName } from '../people/postures.ts';
 import type { Prop, PropKind } from '../people/prop.ts';
 import type { ComicWork } from '../works/work.ts';
 import type { Panel } from './director.ts';
-import { makeRoom, SOLES, type Spot, spotsFor } from './spots.ts';
+import { SOLES, type Spot } from './spot.ts';
+import { makeRoom, spotsFor } from './spots.ts';
 
 /** A person put into a panel: where the point between the eyes is, and how large a unit. */
 export interface Placed {
@@ -51,22 +52,22 @@ const HOLDING: Record<PropKind, PostureName> = {
 
 /** Gestures that suit a mood in a shot from the waist up. */
 const GESTURES: Partial<Record<Mood, readonly PostureName[]>> = {
-  joy: ['clasp', 'cheer', 'wave', 'rest'],
-  laugh: ['hips', 'mouth', 'scratch'],
-  angry: ['hips', 'point', 'guard'],
-  shout: ['point', 'raise', 'guard'],
-  shock: ['mouth', 'rest', 'clasp'],
-  sad: ['chest', 'holdArm', 'rest'],
-  cry: ['mouth', 'chest'],
-  smirk: ['crossed', 'hips', 'think'],
-  shy: ['chest', 'clasp', 'holdArm'],
-  cold: ['crossed', 'akimbo'],
-  talk: ['shrug', 'akimbo', 'reach', 'restTurned', 'rest'],
-  worry: ['chest', 'think', 'mouth'],
-  strain: ['clasp', 'guard'],
-  deadpan: ['crossed', 'akimbo', 'rest'],
-  smile: ['rest', 'restTurned', 'peace', 'chest'],
-  calm: ['rest', 'restTurned', 'think', 'crossed', 'holdArm'],
+  joy: ['clasp', 'cheer', 'wave', 'pump', 'wide', 'thumb'],
+  laugh: ['hips', 'mouth', 'scratch', 'wide', 'facepalm'],
+  angry: ['hips', 'point', 'guard', 'brace', 'crossed'],
+  shout: ['point', 'raise', 'guard', 'wide', 'brace'],
+  shock: ['mouth', 'recoil', 'clasp', 'stop', 'recoil'],
+  sad: ['chest', 'holdArm', 'slump', 'hug'],
+  cry: ['mouth', 'chest', 'hug', 'facepalm'],
+  smirk: ['crossed', 'hips', 'think', 'pockets', 'explain'],
+  shy: ['chest', 'clasp', 'holdArm', 'scratch', 'hug'],
+  cold: ['crossed', 'akimbo', 'pockets', 'stop'],
+  talk: ['shrug', 'akimbo', 'reach', 'explain', 'count', 'restTurned', 'pocket'],
+  worry: ['chest', 'think', 'mouth', 'holdArm', 'plead'],
+  strain: ['clasp', 'guard', 'brace'],
+  deadpan: ['crossed', 'akimbo', 'slump', 'pockets'],
+  smile: ['rest', 'restTurned', 'peace', 'chest', 'pockets', 'explain'],
+  calm: ['rest', 'restTurned', 'think', 'crossed', 'pocket', 'explain', 'akimbo'],
 };
 
 /** Shots of a face alone, in which the short stand as high as the tall. */

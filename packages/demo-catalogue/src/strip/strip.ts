@@ -9,6 +9,7 @@ import type { ComicWork } from '../works/work.ts';
 import { directEpisode, type Panel } from './director.ts';
 import { clipped, drawPanelArt, panelFrame, panelOutline, soundColours } from './panel-art.ts';
 import { PLANS } from './plans.ts';
+import { gapAfter, HEIGHTS, spanOf } from './rhythm.ts';
 import { stagePanel } from './staging.ts';
 import { drawWords, type WordsRequest } from './words.ts';
 
@@ -37,29 +38,6 @@ export interface StripLayout {
   slicesPx: readonly number[];
 }
 
-/** How tall a shot wants to be on a page 800 wide. */
-const HEIGHTS: Record<Panel['shot'], readonly [number, number]> = {
-  wide: [880, 1060],
-  two: [700, 820],
-  over: [680, 780],
-  close: [640, 760],
-  face: [700, 820],
-  eyes: [230, 290],
-  profile: [640, 760],
-  full: [940, 1120],
-  back: [820, 980],
-  low: [720, 860],
-  hand: [400, 500],
-  action: [940, 1120],
-  clash: [640, 760],
-  pause: [420, 620],
-  chibi: [520, 640],
-  group: [700, 800],
-};
-
-/** Shots that never stand in a frame of their own. */
-const BLEED: readonly Panel['shot'][] = ['wide', 'eyes', 'action', 'clash', 'face', 'low', 'pause', 'back'];
-
 /** Lays an episode down the long page; takes about a millisecond and needs no font. */
 export function layStrip(work: ComicWork, episode: number): StripLayout {
   const plan = PLANS[work.plan];
@@ -67,33 +45,33 @@ export function layStrip(work: ComicWork, episode: number): StripLayout {
   const panels: LaidPanel[] = [];
   let y = 0;
   let below = 0;
-  for (const panel of directEpisode(work, episode)) {
+  const directed = directEpisode(work, episode);
+  directed.forEach((panel, index) => {
     const [low, high] = HEIGHTS[panel.shot];
     const h = Math.round(random.between(low, high) * plan.tall + (panel.lines.length > 1 ? 90 : 0));
-    const bleeds = BLEED.includes(panel.shot) || plan.insetPx === 0 || random.chance(0.4);
-    const inset = bleeds ? 0 : Math.round(plan.insetPx * random.between(0.5, 1.2));
+    const [from, to] = spanOf(panel, plan, random, STRIP_WIDTH_PX);
     const slant =
-      bleeds && plan.slantPx > 0 && panel.shot !== 'wide' && panel.shot !== 'pause'
+      from === 0 && to === STRIP_WIDTH_PX && plan.slantPx > 0 && panel.shot !== 'wide' && panel.actors.length > 0
         ? Math.round(random.between(0.4, 1) * plan.slantPx) * (panels.length % 2 ? 1 : -1)
         : 0;
     const wordy = panel.lines.some((line) => line.tone !== 'box');
     const letters = panel.lines.reduce((sum, line) => sum + line.letters[0].length, 0);
     // Eyes leave no room beside them: their words hang above.
     const hang =
-      panel.shot === 'eyes' && letters > 0 ? clamp(letters * 4, 110, 190) : wordy ? clamp(letters * 0.9, 30, 130) : 0;
+      panel.shot === 'eyes' && letters > 0 ? clamp(letters * 4.6, 132, 236) : wordy ? clamp(letters * 0.9, 30, 130) : 0;
     y += Math.round(Math.max(0, hang - below));
     panels.push({
       panel,
-      box: { x: inset, y, w: STRIP_WIDTH_PX - inset * 2, h },
+      box: { x: from, y, w: to - from, h },
       slant,
       hang,
       above: Math.max(hang, below) * 0.92,
       below: 0,
     });
-    const gap = Math.round(random.between(plan.gapPx[0], plan.gapPx[1]));
+    const gap = gapAfter(panel, directed[index + 1], plan, random);
     y += h + gap;
     below = gap;
-  }
+  });
   const whole = y - below + FOOT_PX;
   const sliver = whole % SLICE_HEIGHT_PX;
   const heightPx = sliver < FOOT_PX - 20 ? whole - sliver : whole;
@@ -130,7 +108,7 @@ function drawLaidArt(canvas: Canvas, work: ComicWork, { panel, box, slant }: Lai
   const plan = PLANS[work.plan];
   const outline = panelOutline(box, slant);
   const art = drawPanelArt(canvas, work, panel, box, stagePanel(work, panel, box, TEXT_PX));
-  const framed = plan.borderPx > 0 && (box.x > 0 || slant !== 0 || plan.borderPx > 5);
+  const framed = plan.borderPx > 0 && (box.w < STRIP_WIDTH_PX || slant !== 0 || plan.borderPx > 5);
   return (
     clipped(canvas, art, outline) +
     (framed

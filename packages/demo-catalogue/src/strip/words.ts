@@ -4,6 +4,7 @@ import type { FontBook } from '../lettering/faces.ts';
 import { drawSound } from '../lettering/sound.ts';
 import { DEMO_LANGUAGES, type DemoLanguage } from '../works/language.ts';
 import type { Letters } from '../works/work.ts';
+import { formOf, isDouble } from './balloon-choice.ts';
 import type { Panel, PanelLine } from './director.ts';
 import type { Placed } from './staging.ts';
 
@@ -47,20 +48,28 @@ export function placeBalloons(request: WordsRequest): PlacedBalloon[] {
   const taken: PlacedBalloon[] = [];
   panel.lines.forEach((line, index) => {
     const speaker = placed.find((actor) => actor.who === line.who && !actor.dim);
-    const limitPx = limitFor(request, line);
     const balloon = makeBalloon(book, style, {
       text: inLanguage(line.letters, language),
       tone: line.tone,
+      form: formOf(style, panel, line, speaker !== undefined),
+      isDouble: isDouble(panel, line),
       language,
       sizePx,
-      limitPx,
+      limitPx: limitFor(request, line),
       ...(speaker && panel.shot !== 'eyes' ? { mouth: speaker.mouth, heads: headsFor(speaker, placed) } : {}),
+      ...(speaker || line.who === null ? {} : { mouth: outside(request), heads: placed.map((actor) => actor.head) }),
     });
     const [x, y] = bestPlace(request, balloon, line, index, speaker, taken);
     taken.push({ balloon, x, y });
   });
   return taken;
 }
+
+/** Where someone speaks who is not in the panel: beyond the side that it looks to. */
+const outside = ({ panel, box }: WordsRequest): Point => [
+  panel.side > 0 ? box.x - box.w * 0.2 : box.x + box.w * 1.2,
+  box.y + box.h * 0.56,
+];
 
 /** Heads that a speaker's tail ends before, the speaker's own first. */
 const headsFor = (speaker: Placed, placed: readonly Placed[]): Box[] => [

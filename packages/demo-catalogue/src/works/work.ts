@@ -3,7 +3,7 @@ import type { CoverLayout } from '../cover/layouts.ts';
 import type { BalloonStyle, Tone } from '../lettering/balloon.ts';
 import type { TitleLook } from '../lettering/title.ts';
 import type { Manner, Mood, Person } from '../people/person.ts';
-import type { PostureName } from '../people/posture.ts';
+import type { PostureName } from '../people/postures.ts';
 import type { PropKind } from '../people/prop.ts';
 import type { Palette } from '../scenery/palette.ts';
 import type { SceneName } from '../scenery/scenes.ts';
@@ -86,9 +86,11 @@ export type Shot =
   | 'back'
   | 'low'
   | 'hand'
+  | 'feet'
   | 'action'
   | 'clash'
   | 'pause'
+  | 'sky'
   | 'chibi'
   | 'group';
 

@@ -13,3 +13,22 @@ export const SPLASH_PATH = '/splash/';
 export function splashAddress(widthPx: number, heightPx: number, scheme: 'light' | 'dark'): string {
   return `${SPLASH_PATH}${widthPx}x${heightPx}.png${scheme === 'dark' ? '?theme=dark' : ''}`;
 }
+
+/** What the pictures of empty lists are about. */
+export const ILLUSTRATION_SCENES = [
+  'coupons',
+  'gifts',
+  'questions',
+  'alarms',
+  'library',
+  'comments',
+  'coins',
+  'search',
+  'events',
+  'offline',
+  'notFound',
+] as const;
+export type IllustrationScene = (typeof ILLUSTRATION_SCENES)[number];
+
+/** The address of the picture of a scene, in the site's own style. */
+export const illustrationAddress = (scene: IllustrationScene): string => `/illustration/${scene}.svg`;

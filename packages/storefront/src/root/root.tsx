@@ -18,11 +18,14 @@ import { LoadingPage, PageProgress } from '../parts/navigation/loading-page.tsx'
 import { NavigationFocus } from '../parts/navigation/navigation-focus.ts';
 import { LinkWatcher, SiteLink } from '../parts/navigation/site-link.tsx';
 import { ErrorScreen } from '../parts/refusals/error-screen.tsx';
+import { WIDE_FRAME } from '../parts/series-lists/wide-frame.tsx';
 import { SessionExpiredToast, SessionProvider } from '../parts/session/session-context.tsx';
 import { ConnectionWatcher } from '../parts/shell/connection-watcher.tsx';
+import { WideFrameContext } from '../parts/shell/frame-contexts.ts';
 import { InspectionGuard } from '../parts/shell/inspection-guard.tsx';
 import { LayoutWatcher, OUTER_WIDTH_SCRIPT } from '../parts/shell/layout-watcher.tsx';
 import { PreviewBar } from '../parts/shell/preview-bar.tsx';
+import { widePart } from '../parts/shell/wide-part.tsx';
 import { PageScripts } from './page-scripts.tsx';
 import { useNonce, useRequestId } from './request-contexts.ts';
 import { useRememberSite, useSiteLook, useSiteOrNull } from './site-data.ts';
@@ -108,6 +111,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Where a mouse can rest on a cover. */
+const CoverPreview = widePart<object>(() =>
+  import('../parts/series/cover-preview.tsx').then((module) => module.CoverPreview),
+);
+
 /** Only pages in the native app load it. */
 const AppConnection = lazy(() =>
   import('../parts/app-bridge/app-connection.tsx').then((module) => ({ default: module.AppConnection })),
@@ -133,9 +141,12 @@ export default function Root() {
         <LinkWatcher />
         <CoverTransition />
         <SidewaysPlaces visit={key}>
-          <Outlet />
+          <WideFrameContext.Provider value={WIDE_FRAME}>
+            <Outlet />
+          </WideFrameContext.Provider>
         </SidewaysPlaces>
       </DocumentHydration>
+      <CoverPreview />
       <NavigationFocus />
       <LoadingPage />
       <PageProgress />

@@ -12,6 +12,7 @@ import { type SiteLook, useBrowserLayoutEffect } from '@longstrip/ui';
 import { useRouteLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import type { PackedTexts } from '../i18n/packed-texts.ts';
+import { useText } from '../i18n/use-text.ts';
 import type { SessionLimits } from '../parts/session/session-state.ts';
 import type { CompanyModel } from '../parts/shell/company.server.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
@@ -162,10 +163,21 @@ export function useSiteOrNull(): SiteData | null {
 
 /** The look of the site's brand, for ui. */
 export function useSiteLook(): SiteLook {
+  const text = useText();
   const site = useSiteOrNull();
   const coinLetter = site?.brand.coinLetter ?? '';
   const density = site?.density ?? 'usual';
-  return useMemo(() => ({ coinLetter, density }), [coinLetter, density]);
+  return useMemo(
+    () => ({
+      coinLetter,
+      density,
+      rowTexts: {
+        back: (title) => text('list.scrollBack', { title }),
+        on: (title) => text('list.scrollOn', { title }),
+      },
+    }),
+    [coinLetter, density, text],
+  );
 }
 
 export function useSite(): SiteData {

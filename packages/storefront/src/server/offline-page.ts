@@ -23,6 +23,7 @@ export function createOfflinePage(platform: Platform, publicOrigin: string): (re
     title: 'page.offlineTitle',
     words: 'page.offlineText',
     script: RETURN,
+    scene: 'offline',
   });
 }
 

@@ -1,8 +1,11 @@
 import { type Locale, type Platform, textDirection } from '@longstrip/core';
 import type { MessageKey, ServerKey } from '@longstrip/messages';
 import { siteCookieName } from '../cookies/site-cookies.ts';
+import type { IllustrationScene } from '../entry/served-addresses.ts';
 import { type ServerText, serverText } from '../i18n/server-text.server.ts';
 import { drawFavicon } from './favicon.ts';
+import { sceneArt } from './illustrations/scene-files.ts';
+import { sceneStyle } from './illustrations/tint.ts';
 import { createLocaleDetector } from './locale-detection.ts';
 import { requestParts } from './site-request.ts';
 
@@ -50,26 +53,37 @@ export const PLAIN_PAGE_POLICY =
 
 /**
  * A page that says why another one cannot be shown, with the site's name and in the reader's language. Its link loads the
- * requested address again.
+ * requested address again. With a scene it shows that instead of the site's sign.
  */
 export function createRetryPage(
   platform: Platform,
   publicOrigin: string,
-  { title, words, script }: { title: MessageKey; words: MessageKey | ServerKey; script?: string },
+  {
+    title,
+    words,
+    script,
+    scene,
+  }: { title: MessageKey; words: MessageKey | ServerKey; script?: string; scene?: IllustrationScene },
 ): (request: Request) => Promise<string> {
   const { brand, theme } = platform;
+  const { style, art } = scene === undefined ? namePicture(platform) : scenePicture(platform, scene);
   return createPlainPage(platform, publicOrigin, (text) => ({
     title: `${text(title)} · ${brand.name}`,
-    style: `    svg { width: 4rem }
-    h1 { margin: 1.5rem 0 0; font-size: 1.375rem }
+    style: `${style}    h1 { margin: 1.5rem 0 0; font-size: 1.375rem }
     a { margin-top: 1.5rem; min-width: 12rem; padding: 0.75rem 1.5rem; box-sizing: border-box; border-radius: 0.5rem; background: ${theme.light.primary}; color: ${theme.light.onPrimary}; font-weight: 600; text-decoration: none }
 `,
-    body: `  ${drawFavicon(platform)}  <h1>${text(title)}</h1>
+    body: `  ${art}  <h1>${text(title)}</h1>
   <p>${text(words)}</p>
   <a href="">${text('common.retry')}</a>
 ${script === undefined ? '' : `  <script>${script}</script>\n`}`,
   }));
 }
+
+const namePicture = (platform: Platform) => ({ style: '    svg { width: 4rem }\n', art: drawFavicon(platform) });
+const scenePicture = (platform: Platform, scene: IllustrationScene) => ({
+  style: `    svg { width: min(20rem, 100%); border-radius: 0.75rem }\n${sceneStyle(platform)}`,
+  art: `<svg viewBox="0 0 600 360" aria-hidden="true">${sceneArt(platform, scene)}</svg>\n`,
+});
 
 /**
  * The page that a site shows while the product starts, with its name and in the reader's language. It loads nothing else,

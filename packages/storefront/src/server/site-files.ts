@@ -5,6 +5,7 @@ import { describeError } from './answer-log.ts';
 import { APP_ICONS, createAppIcons, createSplashPictures, readSplashName, webManifest } from './app-icons.ts';
 import { compressPage } from './compress-page.ts';
 import { drawFavicon } from './favicon.ts';
+import { drawScenes } from './illustrations/scene-files.ts';
 import { drawIllustration } from './illustrations/scenes.ts';
 import { createOfflinePage, OFFLINE_PAGE_PATH, OFFLINE_PAGE_POLICY, SERVICE_WORKER } from './offline-page.ts';
 import type { SiteServerOptions } from './site-options.ts';
@@ -21,6 +22,7 @@ const NOT_FOR_ROBOTS = [
   '/_/addresses/',
   '/_/transcript/',
   '/_/search',
+  '/_/suggest',
   '/_/library/',
   '/_/history/',
   '/_/favorite',
@@ -46,6 +48,7 @@ export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
   const { platform, publicOrigin } = options;
   const favicon = drawFavicon(platform);
   const illustration = drawIllustration(platform);
+  const scenes = drawScenes(platform);
   const svg = { ...CACHED, 'Content-Type': 'image/svg+xml' };
   const robots = [
     'User-agent: *',
@@ -84,6 +87,10 @@ export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
     })
     .get('/favicon.svg', (c) => c.body(favicon, 200, svg))
     .get('/illustration.svg', (c) => c.body(illustration, 200, svg))
+    .get('/illustration/:name{.+\\.svg}', async (c, next) => {
+      const scene = scenes.get(c.req.param('name').slice(0, -'.svg'.length));
+      return scene === undefined ? next() : c.body(scene, 200, svg);
+    })
     .get('/favicon.ico', (c) => {
       c.header('Cache-Control', CACHED['Cache-Control']);
       return c.redirect('/favicon.svg', 301);

@@ -194,6 +194,10 @@ describe('the note of a site that moves', () => {
     for (const part of [`<time dateTime="2027-06-30">${lastDay}</time>`, methods]) expect(page.html).toContain(part);
     expect(page.html).not.toMatch(/\{\{|>transfer\./);
     expect(page.html).toContain('href="/transfer/note"');
+    // Beside its column it has the entries of its bar, and no second column.
+    const [rail = ''] = /<div class="page-rail.*?<\/nav><\/div>/s.exec(page.html) ?? [];
+    expect(rail.match(/href="[^"]*"/g)).toEqual(['href="/transfer/note"', 'href="/notice"', 'href="/faq"']);
+    expect(page.html).not.toContain('page-side');
   });
 });
 

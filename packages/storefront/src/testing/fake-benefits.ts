@@ -1,4 +1,12 @@
-import type { Benefit, Coupon, MyGift, PointHistory, ReceivableGift, RouletteChance } from '@longstrip/api-contract';
+import type {
+  Benefit,
+  Coupon,
+  MyGift,
+  PointHistory,
+  ReceivableGift,
+  Roulette,
+  RouletteChance,
+} from '@longstrip/api-contract';
 import { BUSINESS_DEFAULTS, exchangedCoins, mileage as points } from '@longstrip/core';
 import type { Call } from './fake-api.ts';
 import { listPage, refusal, success } from './fake-envelope.ts';
@@ -15,6 +23,7 @@ export interface FakeBenefits {
   /** Null if there is none. */
   wheel: RouletteChance[] | null;
   tickets: number;
+  ticketEvents: Roulette['ticketEvents'];
   /** The field on which the next spin stops. */
   drawn: number;
   more: Partial<Benefit>;
@@ -85,6 +94,7 @@ export function createFakeBenefits(nowMs: number): AnsweringBenefits {
     history: [],
     wheel: null,
     tickets: 0,
+    ticketEvents: [],
     drawn: 0,
     more: {},
     refuse: (path, code) => {
@@ -113,6 +123,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     success({
       readyTickets: 0,
       nextTicketAt: null,
+      readySeries: [],
+      stamps: null,
       giftsToTake: has.receivable.length,
       giftTickets: has.gifts.length,
       spins: has.tickets,
@@ -185,6 +197,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
           endsAt: nowMs + DAY_MS,
           chances: has.wheel,
           tickets: has.tickets,
+          ticketEvents: has.ticketEvents,
         }),
   'POST /event/roulette': (has) => {
     if (has.wheel === null) return refusal('NOT_FOUND_EVENT');

@@ -26,6 +26,7 @@ export function fakeEvent(nowMs: number, more: Partial<EventDetail> = {}): Event
     startsAt: nowMs - DAY_MS,
     endsAt: nowMs + 5 * DAY_MS,
     image: null,
+    isOwnImage: false,
     body: '',
     contents: [],
     rewards: [
@@ -48,7 +49,7 @@ export function fakeTicketEvent(
   more: Partial<EventDetail> = {},
 ): EventDetail {
   const own = { mode: 'FIRST_COME', total: 100, remaining: 3, winnerCount: null } as const;
-  const nothing = { isDrawn: false, needsAddress: false, mine: null, address: null };
+  const nothing = { isDrawn: false, winners: [], needsAddress: false, mine: null, address: null };
   return fakeEvent(nowMs, {
     ...{ id: 'tickets', kind: 'TICKET', title: 'A hundred tickets', attendance: null },
     rewards: [{ atCount: 1, kind: 'ROULETTE_TICKET', amount: 1 }],

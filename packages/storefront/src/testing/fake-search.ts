@@ -18,6 +18,11 @@ export function fakeSearch(
   if (pathname === '/v2/theme' && query.get('displayPosition') === 'SEARCH') {
     return success(seen.length === 0 ? [] : [{ id: 4, title: 't:home.newest', contentsInfo: seen }]);
   }
+  if (pathname === '/v2/search/suggest') {
+    const typed = query.get('searchText')?.toLowerCase() ?? '';
+    const contents = seen.filter(({ title }) => title.toLowerCase().includes(typed));
+    return success({ contents, creators: [{ id: 7, name: 'Mira Saltwater' }], tags: ['Slow burn'] });
+  }
   const [, scope] = /^\/v2\/search\/(\w+)$/.exec(pathname) ?? [];
   if (scope === undefined) return null;
   const looked = query.get('searchText')?.toLowerCase() ?? '';

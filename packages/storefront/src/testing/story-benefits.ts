@@ -1,10 +1,13 @@
 import { SAMPLE_SCENES, sampleCover } from '@longstrip/ui/samples';
 import { NO_TEXTS } from '../i18n/packed-texts.ts';
+import type { SeriesCardModel } from '../parts/series/series-card-model.server.ts';
 import type { BenefitPage } from '../routes/money/benefits/benefits.server.ts';
+import type { TodayModel } from '../routes/money/benefits/today-model.server.ts';
 import type { CouponsPage } from '../routes/money/coupons/coupons.server.ts';
 import type { GiftModel, GiftsPage } from '../routes/money/gifts/gifts.server.ts';
 import type { PointsPage } from '../routes/money/points/points.server.ts';
 import type { OpenWheel, RoulettePage } from '../routes/money/roulette/roulette.server.ts';
+import { STORY_CARD, STORY_EVENT } from './story-events.ts';
 
 const PAGE = { title: 'Story', texts: NO_TEXTS };
 
@@ -39,7 +42,7 @@ export function storyCoupons(more: Partial<CouponsPage> = {}): CouponsPage {
   };
 }
 
-const GIFT: GiftModel = {
+export const STORY_GIFT: GiftModel = {
   id: 'autumn',
   kind: 'Own ticket',
   title: 'Salt Crown',
@@ -53,9 +56,9 @@ export function storyGifts(more: Partial<GiftsPage> = {}): GiftsPage {
     ...PAGE,
     list: 'toTake',
     gifts: [
-      GIFT,
+      STORY_GIFT,
       {
-        ...GIFT,
+        ...STORY_GIFT,
         id: 'any',
         kind: 'Rental ticket',
         title: 'A ticket for whatever you like',
@@ -63,28 +66,30 @@ export function storyGifts(more: Partial<GiftsPage> = {}): GiftsPage {
         cover: null,
       },
     ],
+    opened: null,
     notice: null,
     ...more,
   };
 }
 
-export function storyTakenGifts(): GiftsPage {
+export function storyTakenGifts(more: Partial<GiftsPage> = {}): GiftsPage {
   const lines = ['1 of 2 left', 'Use by 2026.12.31'];
   return storyGifts({
     list: 'mine',
     gifts: [
-      { ...GIFT, lines, action: { kind: 'choose', alias: 'salt-crown' } },
+      { ...STORY_GIFT, lines, action: { kind: 'choose', alias: 'salt-crown' } },
       {
-        ...GIFT,
+        ...STORY_GIFT,
         id: 'any',
         cover: null,
         title: 'A ticket for whatever you like',
         lines,
         action: { kind: 'choose', alias: null },
       },
-      { ...GIFT, id: 'used', lines, action: { kind: 'none', state: 'usedUp' } },
-      { ...GIFT, id: 'over', lines, action: { kind: 'none', state: 'over' } },
+      { ...STORY_GIFT, id: 'used', lines, action: { kind: 'none', state: 'usedUp' } },
+      { ...STORY_GIFT, id: 'over', lines, action: { kind: 'none', state: 'over' } },
     ],
+    ...more,
   });
 }
 
@@ -97,23 +102,59 @@ export const STORY_OFFERS: NonNullable<BenefitPage['offers']> = {
   help: '/faq',
 };
 
+function storyReady(alias: string, title: string, scene: Parameters<typeof sampleCover>[0]): SeriesCardModel {
+  return {
+    alias,
+    title,
+    type: 'COMIC',
+    creators: 'Mina Oh',
+    cover: sampleCover(scene, title),
+    genre: '',
+    isWaitFree: true,
+  };
+}
+
+export const STORY_TODAY: TodayModel = {
+  stamps: {
+    ...STORY_CARD,
+    ...{ event: 'Seven stamps', href: '/event/stamps', isStampedToday: false },
+    ...{ checkIn: 'Check in today', requestId: 'story-request' },
+  },
+  tickets: {
+    series: [
+      storyReady('salt-crown', 'Salt Crown', SAMPLE_SCENES.saltCrown),
+      storyReady('ninth-tail', 'Ninth Tail', SAMPLE_SCENES.ninthTail),
+    ],
+    note: 'Next free ticket: 11.21 18:40',
+  },
+  tiles: [
+    { kind: 'spins', route: 'roulette', href: '/roulette', title: 'Roulette', note: '1 spin', isReady: true },
+    {
+      kind: 'gifts',
+      route: 'benefitGift',
+      href: '/benefit/gift',
+      title: 'Gifts',
+      note: '1 gift to take',
+      isReady: true,
+    },
+    { kind: 'giftTickets', route: 'gift', href: '/gift', title: 'Gift box', note: '2 tickets to use', isReady: true },
+    {
+      kind: 'coupons',
+      route: 'coupon',
+      href: '/coupon',
+      title: 'Coupons',
+      note: 'Enter a coupon code',
+      isReady: false,
+    },
+  ],
+  points: { amount: '6,400 M', worth: 'Worth 32 bonus coins', share: null },
+};
+
 export function storyBenefit(more: Partial<BenefitPage> = {}): BenefitPage {
   return {
     ...PAGE,
-    cards: [
-      { kind: 'tickets', route: 'homeFree', href: '/home/free', title: 'Free tickets', note: 'Ready for 3 series' },
-      { kind: 'gifts', route: 'benefitGift', href: '/benefit/gift', title: 'Gifts', note: '1 gift to take' },
-      { kind: 'spins', route: 'roulette', href: '/roulette', title: 'Roulette', note: '1 spin' },
-      { kind: 'events', route: 'event', href: '/event', title: 'Events', note: '3 events on now' },
-      { kind: 'coupons', route: 'coupon', href: '/coupon', title: 'Coupons', note: '2 to use' },
-      {
-        kind: 'points',
-        route: 'historyMileage',
-        href: '/history/mileage',
-        title: 'Points: 6,400 M',
-        note: 'Usable from 3,000 M',
-      },
-    ],
+    today: STORY_TODAY,
+    events: [STORY_EVENT, { ...STORY_EVENT, id: 'print', title: 'Win a signed art print', away: 'Last day' }],
     offers: null,
     ...more,
   };
@@ -164,12 +205,13 @@ const WHEEL: OpenWheel = {
   title: 'Lucky wheel',
   until: 'Until 2026.12.31',
   prizes: [
-    { no: 1, label: '+1', prize: '1 free coin', percent: 60, chance: '60%' },
-    { no: 2, label: '1,000 M', prize: '1,000 M', percent: 30, chance: '30%' },
-    { no: 3, label: '+5', prize: '5 bonus coins', percent: 9.5, chance: '9.5%' },
-    { no: 4, label: '–', prize: 'No prize', percent: 0.5, chance: '0.5%' },
+    { no: 1, kind: 'coin', label: '+1', prize: '1 free coin', percent: 60, chance: '60%' },
+    { no: 2, kind: 'points', label: '1,000 M', prize: '1,000 M', percent: 30, chance: '30%' },
+    { no: 3, kind: 'bonus', label: '+5', prize: '5 bonus coins', percent: 9.5, chance: '9.5%' },
+    { no: 4, kind: 'nothing', label: '–', prize: 'No prize', percent: 0.5, chance: '0.5%' },
   ],
   tickets: 1,
+  sources: [{ href: '/event/stamps', title: 'Seven stamps', note: '1 spin, at stamp 3' }],
   requestId: 'story-request',
 };
 

@@ -1,5 +1,7 @@
 import { SAMPLE_SCENES, sampleWide } from '@longstrip/ui/samples';
 import { NO_TEXTS } from '../i18n/packed-texts.ts';
+import type { EventModel } from '../parts/events/event-model.server.ts';
+import type { StampCardModel } from '../parts/events/stamp-places.server.ts';
 import type {
   EventDetailPage,
   EventPart,
@@ -7,10 +9,9 @@ import type {
   ShownEvent,
 } from '../routes/money/events/event-detail.server.ts';
 import type { EventListPage } from '../routes/money/events/event-list.server.ts';
-import type { EventModel } from '../routes/money/events/event-model.server.ts';
 import { STORY_META } from './story-data.ts';
 
-const EVENT: EventModel = {
+export const STORY_EVENT: EventModel = {
   id: 'stamps',
   title: 'Seven stamps',
   titleBreaks: [],
@@ -22,6 +23,7 @@ const EVENT: EventModel = {
   from: { text: '2026.11.21', iso: '2026-11-21T08:00:00.000Z' },
   until: { text: '2026.11.27 23:59', iso: '2026-11-28T07:59:00.000Z' },
   away: '3 days left',
+  motif: 'stamps',
   picture: sampleWide(SAMPLE_SCENES.saltCrown),
 };
 
@@ -30,14 +32,20 @@ export function storyEvents(more: Partial<EventListPage> = {}): EventListPage {
     meta: STORY_META,
     texts: NO_TEXTS,
     events: [
-      EVENT,
-      { ...EVENT, id: 'young', title: 'A spin for younger readers', audience: 'Younger readers only', away: null },
+      STORY_EVENT,
       {
-        ...EVENT,
+        ...STORY_EVENT,
+        id: 'young',
+        title: 'A spin for younger readers',
+        audience: 'Younger readers only',
+        away: null,
+      },
+      {
+        ...STORY_EVENT,
         ...{ id: 'long', title: 'An event whose name is so long that it takes two lines and then some', picture: null },
         ...{ state: 'SOON', stateText: 'Coming soon', away: 'Starts in 12 days' },
       },
-      { ...EVENT, id: 'over', title: 'Readers’ favourites', state: 'ENDED', stateText: 'Ended', away: null },
+      { ...STORY_EVENT, id: 'over', title: 'Readers’ favourites', state: 'ENDED', stateText: 'Ended', away: null },
     ],
     page: 1,
     pageCount: 2,
@@ -45,25 +53,44 @@ export function storyEvents(more: Partial<EventListPage> = {}): EventListPage {
   };
 }
 
-const PLACES = Array.from({ length: 7 }, (_, index) => ({
-  number: index + 1,
-  isDone: index < 2,
-  reward: { 0: '50 M', 2: '1 spin', 4: '200 M', 6: '5 free coins' }[index] ?? null,
-}));
+export const STORY_CARD: StampCardModel = {
+  title: 'Stamp card',
+  note: '2 stamps',
+  next: 'Next: 1 spin, at stamp 3',
+  isFull: false,
+  places: Array.from({ length: 7 }, (_, index) => ({
+    number: index + 1,
+    label: `Stamp ${index + 1}`,
+    isDone: index < 2,
+    reward: { 0: '50 M', 2: '1 spin', 4: '200 M', 6: '5 free coins' }[index] ?? null,
+  })),
+};
 
-export const STORY_STAMPS: EventPart = {
-  ...{ kind: 'stamps', places: PLACES, stampCount: 2 },
-  ...{ isStampedToday: false, isFull: false },
+export const STORY_STAMPS: Extract<EventPart, { kind: 'stamps' }> = {
+  ...{ kind: 'stamps', card: STORY_CARD, isStampedToday: false, now: null },
+};
+
+/** The stamp of the day, as it comes. */
+export const STORY_STAMPED: EventPart = {
+  ...{ ...STORY_STAMPS, isStampedToday: true },
+  card: {
+    ...STORY_CARD,
+    places: STORY_CARD.places.map((place, index) => (index === 1 ? { ...place, isNew: true } : place)),
+  },
+  now: {
+    title: 'Stamp 2 is yours.',
+    gift: { text: 'You got: 1 spin', href: '/roulette', label: 'Spin the wheel' },
+  },
 };
 
 export const STORY_TICKET: Extract<EventPart, { kind: 'ticket' }> = {
   ...{ kind: 'ticket', mode: 'DRAW', remaining: '37 of 300 tickets left', isSoldOut: false, winnerCount: 10 },
-  ...{ reward: null, isDrawn: false, mine: null, address: { given: null } },
+  ...{ reward: null, isDrawn: false, winners: [], mine: null, address: { given: null } },
 };
 
 export function storyEvent(part: EventPart, more: Partial<ShownEvent> = {}): EventDetailPage {
   const event: ShownEvent = {
-    ...EVENT,
+    ...STORY_EVENT,
     ...{ kind: 'shown', body: ['One a reader.'], series: [], part, isSignedIn: true, changesInMs: null },
     ...{ requestId: 'story-request', notice: null },
     ...more,

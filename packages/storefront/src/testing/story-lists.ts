@@ -1,5 +1,6 @@
-import { RANKING_TYPES, WEEKLY_TABS } from '@longstrip/core';
+import { NO_SERIES_FILTER, RANKING_TYPES, WEEKLY_TABS } from '@longstrip/core';
 import { SAMPLE_SCENES, type SampleTexts, sampleWide } from '@longstrip/ui/samples';
+import { FILTER_PARTS } from '../parts/navigation/filter-query.ts';
 import type { PickModel } from '../parts/picks/pick-model.server.ts';
 import type { RankedModel } from '../parts/series/series-card-model.server.ts';
 import type { FreePage } from '../routes/catalogue/free/free.server.ts';
@@ -78,6 +79,7 @@ export function storyWeekly(texts: SampleTexts, count = 23): WeeklyPage {
     meta: STORY_META,
     title: texts.home.today,
     sort: 'POPULAR',
+    filters: { offered: [...FILTER_PARTS], chosen: { ...NO_SERIES_FILTER, genre: 'ROMANCE', isFree: true } },
     series: storyCards(texts, count),
     alsoLike: count < NINE ? storyCards(texts, NINE) : [],
     tabs: [...WEEKLY_TABS],
@@ -89,22 +91,23 @@ export function storyWeekly(texts: SampleTexts, count = 23): WeeklyPage {
 
 /** The list of free series. */
 export function storyFree(texts: SampleTexts): FreePage {
-  const { meta, sort, series, alsoLike } = storyWeekly(texts);
+  const { meta, sort, filters, series, alsoLike } = storyWeekly(texts);
   return {
     meta,
     sort,
+    filters,
     series,
     alsoLike,
     title: texts.tabs[2] ?? '',
-    filters: ['ALL', 'FREE', 'FREETIME'],
+    kinds: ['ALL', 'FREE', 'FREETIME'],
     filter: 'ALL',
   };
 }
 
 /** The list of a genre. */
 export function storyGenre(texts: SampleTexts): GenrePage {
-  const { meta, sort, series, alsoLike } = storyWeekly(texts, 4);
-  return { meta, sort, series, alsoLike, title: texts.ranking.genre, genre: 'ROMANCE', path: '/home/romance' };
+  const { meta, sort, filters, series, alsoLike } = storyWeekly(texts, 4);
+  return { meta, sort, filters, series, alsoLike, title: texts.ranking.genre, genre: 'ROMANCE', path: '/home/romance' };
 }
 
 /** The ranking of the last day. */

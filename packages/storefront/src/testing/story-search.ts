@@ -1,4 +1,7 @@
+import { NO_SERIES_FILTER } from '@longstrip/core';
 import type { SampleTexts } from '@longstrip/ui/samples';
+import { FILTER_PARTS } from '../parts/navigation/filter-query.ts';
+import { newSearch } from '../parts/navigation/search-query.ts';
 import type { SearchPage } from '../routes/catalogue/search/search.server.ts';
 import { STORY_META, storyCards } from './story-data.ts';
 
@@ -6,7 +9,8 @@ import { STORY_META, storyCards } from './story-data.ts';
 export function storySearchStart(texts: SampleTexts): SearchPage {
   return {
     meta: STORY_META,
-    query: { text: '', place: 'ALL', sort: 'POPULAR' },
+    query: newSearch(''),
+    filters: { offered: [...FILTER_PARTS], chosen: NO_SERIES_FILTER },
     results: null,
     alsoLike: [],
     tags: Promise.resolve([...texts.detail.genres, ...texts.tabs]),
@@ -19,7 +23,7 @@ export function storySearch(texts: SampleTexts): SearchPage {
   const [first = ''] = texts.titles.saltCrown.split(' ');
   return {
     ...storySearchStart(texts),
-    query: { text: first.slice(0, 4), place: 'ALL', sort: 'POPULAR' },
+    query: newSearch(first.slice(0, 4)),
     results: { series: storyCards(texts, 5), next: null },
     alsoLike: storyCards(texts),
   };
@@ -29,7 +33,7 @@ export function storySearch(texts: SampleTexts): SearchPage {
 export function storyNothing(texts: SampleTexts): SearchPage {
   return {
     ...storySearchStart(texts),
-    query: { text: texts.long, place: 'TAG', sort: 'POPULAR' },
+    query: newSearch(texts.long, 'TAG'),
     results: { series: [], next: null },
   };
 }

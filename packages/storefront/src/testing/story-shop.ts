@@ -116,7 +116,7 @@ export function storyOrderResult(more: Partial<OrderResultModel>): ShopPage {
   });
 }
 
-const row = { day: '2026.11.21', detail: '$9.99', state: null, note: null, action: null };
+const row = { day: '2026.11.21', detail: '$9.99', state: null, note: null, action: null, receipt: null };
 
 export const STORY_CHARGES: ChargePage = {
   title: 'Story',
@@ -132,6 +132,7 @@ export const STORY_CHARGES: ChargePage = {
       amounts: ['+100', '+12 bonus', '+50 M points'],
       note: 'Refund until 2026.11.28',
       action: { href: '/history/charge?refund=order-0001', label: 'Refund', isSheet: true },
+      receipt: '/history/charge?receipt=order-0001',
     },
     {
       ...row,
@@ -154,5 +155,6 @@ export const STORY_CHARGES: ChargePage = {
   ],
   next: null,
   refund: null,
+  receipt: null,
   notice: null,
 };

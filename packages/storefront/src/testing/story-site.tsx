@@ -10,6 +10,8 @@ import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { useText } from '../i18n/use-text.ts';
 import { SiteLink } from '../parts/navigation/site-link.tsx';
+import { WIDE_FRAME } from '../parts/series-lists/wide-frame.tsx';
+import { WideFrameContext } from '../parts/shell/frame-contexts.ts';
 import { platformSite } from '../root/platform-site.ts';
 import { type SiteData, useSiteLook } from '../root/site-data.ts';
 
@@ -91,7 +93,9 @@ function StoryRoot() {
         <BackStackProvider>
           <ToastProvider label={text('shell.notifications')}>
             <ModalHost>
-              <Outlet />
+              <WideFrameContext.Provider value={WIDE_FRAME}>
+                <Outlet />
+              </WideFrameContext.Provider>
             </ModalHost>
           </ToastProvider>
         </BackStackProvider>

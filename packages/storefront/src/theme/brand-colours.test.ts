@@ -25,15 +25,21 @@ function sources(): Source[] {
  */
 const ACCENTS = [
   'benefit/benefit-card.tsx',
+  'benefit/benefit-tile.tsx',
+  'benefit/celebration.tsx',
+  'benefit/gift-box.tsx',
   'benefit/gift-card.tsx',
-  'benefit/roulette.tsx',
+  'benefit/points-card.tsx',
+  'benefit/roulette-wheel.tsx',
+  'benefit/stamp-card.tsx',
   'detail/buy-bar.tsx',
   'detail/episode-row.tsx',
   'detail/series-head.tsx',
   'form/radio-card.tsx',
+  'parts/events/event-facts.tsx',
   'purchase/purchase-lines.tsx',
-  'routes/money/events/event-facts.tsx',
   'routes/people/transfer/transfer-note.route.tsx',
+  'side/side-list.tsx',
   'sign-in/sign-in-button.tsx',
   'support/ticket-fold.tsx',
 ];

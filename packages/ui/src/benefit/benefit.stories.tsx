@@ -9,9 +9,10 @@ import { sampleCover } from '../samples/sample-art.ts';
 import { useSampleTexts } from '../samples/sample-context.tsx';
 import { SAMPLE_SCENES } from '../samples/sample-series.ts';
 import { BenefitCard } from './benefit-card.tsx';
+import { ChancesTable } from './chances-table.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { GiftCard } from './gift-card.tsx';
-import { ChancesTable, RouletteWheel } from './roulette.tsx';
+import { RouletteWheel, type WheelPrize } from './roulette-wheel.tsx';
 
 const meta: Meta = { title: 'Content/Benefit' };
 export default meta;
@@ -103,12 +104,12 @@ export const History: StoryObj = {
   ),
 };
 
-const PRIZES = [
-  { label: '+1', chance: 50, prize: '1 free coin' },
-  { label: '100 M', chance: 30, prize: '100 points' },
-  { label: '+5', chance: 15, prize: '5 free coins' },
-  { label: '+20', chance: 4.5, prize: '20 free coins' },
-  { label: '+100', chance: 0.5, prize: '100 free coins' },
+const PRIZES: readonly (WheelPrize & { prize: string })[] = [
+  { kind: 'coin', label: '+1', chance: 50, prize: '1 free coin' },
+  { kind: 'points', label: '100 M', chance: 30, prize: '100 points' },
+  { kind: 'bonus', label: '+5', chance: 15, prize: '5 free coins' },
+  { kind: 'coin', label: '+20', chance: 4.5, prize: '20 free coins' },
+  { kind: 'coin', label: '+100', chance: 0.5, prize: '100 free coins' },
 ];
 
 /** Each segment is as wide as its chance. A press on the turning wheel skips to its end. */
@@ -135,7 +136,7 @@ export const Wheel: StoryObj = {
           caption="Chances"
           prizeLabel="Prize"
           chanceLabel="Chance"
-          rows={PRIZES.map(({ prize, chance }, id) => ({ id, prize, chance: `${chance}%` }))}
+          rows={PRIZES.map(({ kind, prize, chance }, id) => ({ id, kind, prize, chance: `${chance}%` }))}
         />
       </div>
     );
@@ -144,7 +145,12 @@ export const Wheel: StoryObj = {
 
 export const WheelOfOnePrize: StoryObj = {
   render: () => (
-    <RouletteWheel prizes={[{ label: '+1', chance: 100 }]} turn={null} onRest={() => undefined} skipLabel="Skip" />
+    <RouletteWheel
+      prizes={[{ kind: 'coin', label: '+1', chance: 100 }]}
+      turn={null}
+      onRest={() => undefined}
+      skipLabel="Skip"
+    />
   ),
 };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { GiftIcon, TicketIcon } from '../icon/icons.tsx';
 import type { PicturePriority, PictureSource } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
+import { GiftBox, GiftRibbon } from './gift-box.tsx';
 
 export interface GiftCardProps {
   /** The cover of the series it is for; null: for any series. */
@@ -18,19 +19,23 @@ export interface GiftCardProps {
   /** Text in place of the action, such as "Yours". */
   state?: string;
   isPriority?: PicturePriority;
+  /** It waits to be taken: a ribbon is around it. */
+  isWrapped?: boolean;
 }
 
 /** A gift: what it opens, its kind, its end date, and one action. */
-export function GiftCard({ cover, kind, title, titleId, lines, action, state, isPriority = false }: GiftCardProps) {
+export function GiftCard(props: GiftCardProps) {
+  const { cover, kind, title, titleId, lines, action, state, isPriority = false, isWrapped = false } = props;
   return (
     <article className="flex gap-3.5 rounded-card bg-fill p-3">
       {cover === null ? (
         <span className="grid aspect-3/4 w-23 shrink-0 place-items-center self-start rounded-cover bg-accent-soft text-accent">
-          <GiftIcon size={32} />
+          {isWrapped ? <GiftBox className="w-16" /> : <GiftIcon size={32} />}
         </span>
       ) : (
-        <span className="w-23 shrink-0">
+        <span className="relative w-23 shrink-0 self-start">
           <Cover picture={cover} sizes="92px" isPriority={isPriority} />
+          {isWrapped && <GiftRibbon />}
         </span>
       )}
       <div className="flex min-w-0 flex-1 flex-col items-start">

@@ -10,14 +10,15 @@ export interface BuyBarProps {
   children: ReactNode;
 }
 
-/** The bar at the foot of a series' page, 62 high and always visible. */
+/** The bar at the foot of a series' page, 62 high and always visible; from 1024 px in the second column, which stays too. */
 export function BuyBar({ favourite, children }: BuyBarProps) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-(--layer-bar)">
+    <div className="fixed inset-x-0 bottom-0 z-(--layer-bar) wide:static">
       <div
         className={clsx(
           'bar-glass column flex min-h-(--size-detail-bar) items-center gap-2 border-t border-line pb-[env(safe-area-inset-bottom)] *:last:flex-1',
           favourite ? 'ps-2 pe-3' : 'px-3',
+          'wide:border-t-0 wide:bg-transparent wide:ps-0 wide:pe-0 wide:backdrop-blur-none',
         )}
       >
         {favourite}

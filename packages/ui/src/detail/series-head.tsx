@@ -24,6 +24,8 @@ export interface SeriesHeadProps {
   badges?: readonly string[];
   /** "Wait for free", beside a clock: the series opens by waiting. */
   waitFree?: string | undefined;
+  /** From 1024 px the facts are in the second column (`SeriesFacts`). */
+  hasFactsBeside?: boolean;
 }
 
 /** A longer title is set smaller, so that it stays in three lines on a phone. */
@@ -36,6 +38,7 @@ function titleSize(title: string): string {
 /** Title and facts of a series, over the foot of its key art. */
 export function SeriesHead(props: SeriesHeadProps) {
   const { title, titleBreaks, language, creators, facts, rating, badges = [], waitFree } = props;
+  const { hasFactsBeside = false } = props;
   return (
     <div className="px-(--size-gutter) pt-5">
       <h1
@@ -51,18 +54,20 @@ export function SeriesHead(props: SeriesHeadProps) {
       <p dir={language?.direction} className="from-page-start mt-1 text-fg-2">
         {creators}
       </p>
-      <Facts facts={facts} rating={rating} badges={badges} waitFree={waitFree} />
+      <div className={clsx(hasFactsBeside && 'wide:hidden')}>
+        <SeriesFacts facts={facts} rating={rating} badges={badges} waitFree={waitFree} />
+      </div>
     </div>
   );
 }
 
 /** Badges and facts, separated by dots. A dot at the start of a line is cut off. */
-function Facts({
+export function SeriesFacts({
   facts,
   rating,
-  badges,
+  badges = [],
   waitFree,
-}: Pick<SeriesHeadProps, 'facts' | 'rating' | 'waitFree'> & { badges: readonly string[] }) {
+}: Pick<SeriesHeadProps, 'facts' | 'rating' | 'badges' | 'waitFree'>) {
   return (
     <div className="mt-2 overflow-x-clip">
       <p className="figures -ms-[15px] flex flex-wrap items-center gap-y-1 text-13 text-fg-2">

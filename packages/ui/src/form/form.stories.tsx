@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { ClockIcon, UserIcon } from '../icon/icons.tsx';
 import { Price } from '../money/amounts.tsx';
+import { sampleCover } from '../samples/sample-art.ts';
 import { useSampleTexts } from '../samples/sample-context.tsx';
+import { SAMPLE_SCENES } from '../samples/sample-series.ts';
 import { Checkbox } from './checkbox.tsx';
+import { FilterBar, FilterForm } from './filter-form.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import { Radio } from './radio.tsx';
 import { RadioCard, RadioCardGroup, Tag } from './radio-card.tsx';
@@ -11,6 +15,7 @@ import { Select } from './select.tsx';
 import { CodeField, PasswordField } from './sign-in-fields.tsx';
 import { Slider } from './slider.tsx';
 import { StarRating } from './star-rating.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
 import { Switch } from './switch.tsx';
 import { SwitchButton } from './switch-button.tsx';
 import { TextArea } from './text-area.tsx';
@@ -209,4 +214,64 @@ export const Longer: StoryObj = {
       />
     </div>
   ),
+};
+
+/** The sheet or column of a list's filters, and the row above the list. */
+export const Filters: StoryObj = {
+  render: function Render() {
+    const { states, detail, tabs, ranking } = useSampleTexts();
+    return (
+      <div className="grid max-w-110 gap-6 py-4">
+        <FilterBar
+          label={ranking.genre}
+          open={{ href: '#open', label: `${ranking.genre} · 1`, onPress: () => undefined }}
+          chosen={[{ href: '#none', label: states.free, removeLabel: states.free }]}
+        />
+        <div className="px-4">
+          <FilterForm
+            action="#list"
+            flags={[
+              { name: 'free', label: states.free, isOn: true },
+              { name: 'rent', label: states.rent, isOn: false },
+            ]}
+            flagsLabel={ranking.genre}
+            groups={[
+              {
+                ...{ name: 'genre', label: ranking.genre, anyLabel: detail.episodes, value: detail.genres[0] ?? null },
+                options: detail.genres.map((genre) => ({ value: genre, label: genre })),
+              },
+            ]}
+            submitLabel={tabs[0] ?? ''}
+            clear={{ href: '#clear', label: tabs[1] ?? '' }}
+            onSubmit={() => undefined}
+          />
+        </div>
+      </div>
+    );
+  },
+};
+
+/** Under the search field: a search of the reader, a series, a creator. The arrow keys have reached the second. */
+export const Suggestions: StoryObj = {
+  render: function Render() {
+    const { titles, detail } = useSampleTexts();
+    return (
+      <div className="relative h-80 max-w-110">
+        <SuggestionList
+          id="suggestions"
+          label={detail.episodes}
+          active={1}
+          onChoose={(_suggestion, event) => event.preventDefault()}
+          suggestions={[
+            { href: '#recent', label: titles.saltCrown, note: detail.continueRead, picture: { icon: ClockIcon } },
+            {
+              ...{ href: '#series', label: titles.gateZero, note: detail.favourite },
+              picture: { cover: sampleCover(SAMPLE_SCENES.gateZero, titles.gateZero) },
+            },
+            { href: '#creator', label: titles.lastTrain, note: detail.episodes, picture: { icon: UserIcon } },
+          ]}
+        />
+      </div>
+    );
+  },
 };

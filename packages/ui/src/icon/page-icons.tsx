@@ -29,3 +29,16 @@ export const PointsIcon = /* @__PURE__ */ drawIcon(
     <path d="M8.5 15.5v-7l3.5 4.5 3.5-4.5v7" />
   </>,
 );
+const speaker = <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5Z" />;
+export const SoundIcon = /* @__PURE__ */ drawIcon(
+  <>
+    {speaker}
+    <path d="M15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11" />
+  </>,
+);
+export const SilentIcon = /* @__PURE__ */ drawIcon(
+  <>
+    {speaker}
+    <path d="m15.5 9.5 5 5M20.5 9.5l-5 5" />
+  </>,
+);

@@ -8,3 +8,7 @@ export const ReadAloudIcon = /* @__PURE__ */ drawIcon(
 );
 export const SkipBackIcon = /* @__PURE__ */ drawIcon(<path d="M18 6v12l-8.5-6ZM6.5 6v12" />);
 export const SkipForwardIcon = /* @__PURE__ */ drawIcon(<path d="M6 6v12l8.5-6ZM17.5 6v12" />);
+export const FilterIcon = /* @__PURE__ */ drawIcon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5" />);
+export const GridIcon = /* @__PURE__ */ drawIcon(
+  <path d="M4.5 4.5h6v6h-6ZM13.5 4.5h6v6h-6ZM4.5 13.5h6v6h-6ZM13.5 13.5h6v6h-6Z" />,
+);

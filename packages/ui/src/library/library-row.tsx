@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { ProgressLine } from '../control/progress-line.tsx';
 import { Link } from '../link/link.tsx';
+import { useLook } from '../look/site-look.tsx';
 import type { PicturePriority, PictureSource } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
+import { GRID_SIZES } from '../series/series-cards.tsx';
 import { numbers, SkeletonBlock, type SkeletonProps, SkeletonRegion } from '../state/skeletons.tsx';
 import type { ForeignLanguage } from '../text/text.tsx';
 import { OwnText, Phrases } from '../text/text.tsx';
@@ -47,26 +49,56 @@ export function LibraryRow(props: LibraryRowProps) {
   );
 }
 
-/** Rows of the library: one column on phones, two on desktop. `foot` follows the last of them. */
+/** A series in the reader's library as a cover, with how far the reader is and what is left. */
+function LibraryCover({
+  href,
+  title,
+  titleBreaks = [],
+  language,
+  cover,
+  note,
+  ending,
+  place,
+  readShare,
+  isPriority = false,
+}: LibraryRowProps) {
+  const { density } = useLook();
+  return (
+    <Link href={href} className="group/card block rounded-cover">
+      <Cover picture={cover} sizes={GRID_SIZES[density]} isPriority={isPriority} />
+      {readShare !== undefined && <ProgressLine share={readShare} className="mt-1.5" />}
+      <OwnText language={language} className="mt-1.5 line-clamp-2 text-(length:--t-card) leading-title font-strong">
+        <Phrases text={title} breaks={titleBreaks} />
+      </OwnText>
+      <span className="one-line mt-0.5 block text-12 text-fg-3">{ending ?? place ?? note}</span>
+    </Link>
+  );
+}
+
+/** Rows of the library: one column on phones, two on desktop; or covers. `foot` follows the last of them. */
 export function LibraryList({
   rows,
   label,
+  view = 'LIST',
   foot,
 }: {
   rows: readonly LibraryRowProps[];
   label: string;
+  view?: 'LIST' | 'GRID';
   foot?: ReactNode;
 }) {
   return (
     <>
       <ul
         aria-label={label}
-        className="desk:grid desk:grid-cols-[repeat(2,minmax(0,1fr))] desk:gap-x-2 desk:gap-y-1 desk:px-2"
+        className={
+          view === 'GRID'
+            ? 'cover-grid px-(--size-gutter) pt-1'
+            : 'desk:grid desk:grid-cols-[repeat(2,minmax(0,1fr))] desk:gap-x-2 desk:gap-y-1 desk:px-2'
+        }
       >
         {rows.map((row) => (
-          <li key={row.href}>
-            <LibraryRow {...row} />
-          </li>
+          <li key={row.href}>{view === 'GRID' ? <LibraryCover {...row} /> : <LibraryRow {...row} />}</li>
         ))}
       </ul>
       {foot}

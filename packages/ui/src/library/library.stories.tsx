@@ -7,6 +7,7 @@ import { useSampleTexts } from '../samples/sample-context.tsx';
 import { SAMPLE_SCENES, type SampleSeriesKey } from '../samples/sample-series.ts';
 import { ViewerFavourite } from '../viewer/viewer-bars.tsx';
 import { DeviceRow } from './device-row.tsx';
+import { LibraryChooser } from './library-chooser.tsx';
 import { LibraryList, LibraryRow, LibrarySkeleton } from './library-row.tsx';
 import { MarkRow } from './mark-row.tsx';
 import { ReceiptRow, ReceiptSkeleton } from './receipt-row.tsx';
@@ -31,6 +32,35 @@ export const Rows: StoryObj = {
           ...(index === 3 ? {} : { place: detail.continueRead, readShare: 0.3 * (index + 1) }),
         }))}
       />
+    );
+  },
+};
+
+export const Covers: StoryObj = {
+  render: function Render() {
+    const { titles, detail } = useSampleTexts();
+    const rows = KEYS.map((key, index) => ({
+      ...{ href: `#${key}`, title: titles[key], cover: sampleCover(SAMPLE_SCENES[key], titles[key]), note: '9 · 1' },
+      ...(index === 1 ? { ending: '41 h' } : { readShare: 0.2 * (index + 1) }),
+    }));
+    return <LibraryList label={detail.episodes} view="GRID" rows={rows} />;
+  },
+};
+
+export const Chooser: StoryObj = {
+  render: function Render() {
+    const { titles, detail } = useSampleTexts();
+    return (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <LibraryChooser
+          label={detail.episodes}
+          name="series"
+          removeLabel={detail.favourite}
+          rows={KEYS.map((key) => ({
+            ...{ value: key, title: titles[key], cover: sampleCover(SAMPLE_SCENES[key], titles[key]), note: '9 · 1' },
+          }))}
+        />
+      </form>
     );
   },
 };

@@ -1,11 +1,19 @@
 import type { CoverDensity } from '@longstrip/core';
 import { createContext, type ReactNode, useContext } from 'react';
 
+/** Names of the buttons that scroll a row sideways, by the row's title. */
+export interface RowTexts {
+  back(title: string): string;
+  on(title: string): string;
+}
+
 /** The part of a brand's look that is not in its theme sheet. */
 export interface SiteLook {
   /** The letter on the coin. */
   readonly coinLetter: string;
   readonly density: CoverDensity;
+  /** Without them rows have no buttons. */
+  readonly rowTexts?: RowTexts;
 }
 
 /** Covers in a row of a grid. The theme sheet has the same numbers, as `--covers` and `--covers-desk`. */

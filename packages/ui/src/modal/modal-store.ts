@@ -78,6 +78,8 @@ export interface ModalProps {
   closesOnOutsidePress?: boolean;
   /** It opens by itself with its page: "back" leaves the page, and does not only close the modal. */
   isPartOfPage?: boolean | undefined;
+  /** In a window with room beside the content column it stands there (`ModalBeside`), and the column can be used. */
+  isBeside?: boolean | undefined;
   /** A few words above the heading, for style `MainPopup`. */
   kicker?: string | undefined;
   /** A picture above the heading, for style `MainPopup`. */

@@ -14,12 +14,17 @@ import { createModalStore, type ModalEntry, type ModalProps, type ModalStore, us
 const Sheet = lazy(() => import('./modal-sheet.tsx').then((module) => ({ default: module.ModalSheet })));
 const Card = lazy(() => import('./modal-dialog.tsx').then((module) => ({ default: module.ModalDialog })));
 
+const Beside = lazy(() => import('./modal-beside.tsx').then((module) => ({ default: module.ModalBeside })));
+
+/** From this width a window has room beside the content column: as the style sheet says it. */
+const WIDE = '(min-width: 1024px)';
+
 /**
  * A modal in one of the five styles. Its code (focus trap, scroll lock, swipe) is loaded when the first one opens, not
  * with the page. "Back" closes it, unless it is a part of its page.
  */
 export function Modal(props: ModalProps) {
-  const { isOpen, onClose, style = 'Default', isPartOfPage = false } = props;
+  const { isOpen, onClose, style = 'Default', isPartOfPage = false, isBeside = false } = props;
   const [wasOpened, setOpened] = useState(isOpen);
   useEffect(() => {
     if (isOpen) setOpened(true);
@@ -27,7 +32,12 @@ export function Modal(props: ModalProps) {
   useBackLayer('modal', isOpen && !isPartOfPage, onClose);
   const place = useModalPlace(style, isOpen);
   if (!wasOpened) return null;
-  const Style = style === 'Bottom' ? Sheet : Card;
+  const Style =
+    isBeside && typeof window !== 'undefined' && window.matchMedia(WIDE).matches
+      ? Beside
+      : style === 'Bottom'
+        ? Sheet
+        : Card;
   return (
     <Suspense fallback={null}>
       <Style {...props} place={place} />

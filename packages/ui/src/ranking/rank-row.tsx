@@ -1,6 +1,12 @@
 import clsx from 'clsx';
 import { Link } from '../link/link.tsx';
-import type { PicturePriority, PictureSource } from '../picture/picture.tsx';
+import {
+  type FirstScreen,
+  NOT_IN_FIRST_SCREEN,
+  type PicturePriority,
+  type PictureSource,
+  priorityAt,
+} from '../picture/picture.tsx';
 import { Cover, type CoverBadges } from '../series/cover.tsx';
 import { CreatorsLine } from '../series/series-cards.tsx';
 import { type ForeignLanguage, OwnText, Phrases } from '../text/text.tsx';
@@ -65,13 +71,13 @@ export function RankList({
   series,
   label,
   start = 4,
-  priorityCount = 0,
+  firstScreen = NOT_IN_FIRST_SCREEN,
 }: {
   series: readonly RankRowProps[];
   label: string;
   start?: number;
   /** How many rows are in the first screen; their covers load at once. */
-  priorityCount?: number;
+  firstScreen?: FirstScreen;
 }) {
   return (
     <ol
@@ -81,7 +87,7 @@ export function RankList({
     >
       {series.map((entry, index) => (
         <li key={entry.href}>
-          <RankRow isPriority={index < priorityCount} {...entry} />
+          <RankRow isPriority={priorityAt(index, firstScreen)} {...entry} />
         </li>
       ))}
     </ol>

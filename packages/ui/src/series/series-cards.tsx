@@ -31,7 +31,7 @@ export interface SeriesCardProps {
 }
 
 /** How wide a cover is in the grid. */
-const GRID_SIZES: Readonly<Record<CoverDensity, string>> = {
+export const GRID_SIZES: Readonly<Record<CoverDensity, string>> = {
   usual: '(min-width: 601px) 128px, calc((100vw - 48px) / 3)',
   dense: '(min-width: 601px) 108px, calc((100vw - 50px) / 4)',
 };

@@ -9,6 +9,7 @@ let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const box = new DOMRect(0, 0, 390, 100);
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([box], { item: () => box }));
   root = createRoot(document.body.appendChild(document.createElement('div')));

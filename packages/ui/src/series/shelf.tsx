@@ -1,8 +1,18 @@
 import clsx from 'clsx';
-import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useBrowserLayoutEffect } from '../control/react-workarounds.ts';
 import { ChevronIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
+import type { RowArrowsProps } from './row-arrows.tsx';
 
 export interface SectionHeadingProps {
   title: string;
@@ -43,18 +53,40 @@ export function SectionHeading({ title, note, more, action, level: Level = 'h2' 
 export function ScrollRow({ children, label, className }: { children: ReactNode; label?: string; className?: string }) {
   const rowRef = useSidewaysPlace<HTMLUListElement>(label);
   return (
-    <ul
-      ref={rowRef}
-      aria-label={label}
-      className={clsx(
-        // `relative`: text for screen readers lies outside the flow and would widen the page instead of the row.
-        'scroll-row relative flex snap-x snap-proximity scroll-px-4 gap-(--cover-gap) px-(--size-gutter) *:flex-none *:snap-start desk:gap-[calc(var(--cover-gap)+4px)]',
-        className,
-      )}
-    >
-      {children}
-    </ul>
+    <div className="group/row relative">
+      <ul
+        ref={rowRef}
+        aria-label={label}
+        className={clsx(
+          // `relative`: text for screen readers lies outside the flow and would widen the page instead of the row.
+          'scroll-row relative flex snap-x snap-proximity scroll-px-4 gap-(--cover-gap) px-(--size-gutter) *:flex-none *:snap-start desk:gap-[calc(var(--cover-gap)+4px)]',
+          className,
+        )}
+      >
+        {children}
+      </ul>
+      {label !== undefined && <Arrows rowRef={rowRef} title={label} />}
+    </div>
   );
+}
+
+let loadedArrows: ComponentType<RowArrowsProps> | null = null;
+
+/** The buttons of a row, whose script loads where there is a mouse: a finger swipes. */
+function Arrows(props: RowArrowsProps) {
+  const [RowArrows, setArrows] = useState(() => loadedArrows);
+  useEffect(() => {
+    if (loadedArrows !== null || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+    // Without a connection the row scrolls as on a phone.
+    void import('./row-arrows.tsx').then(
+      (module) => {
+        loadedArrows = module.RowArrows;
+        setArrows(() => loadedArrows);
+      },
+      () => undefined,
+    );
+  }, []);
+  return RowArrows === null ? null : <RowArrows {...props} />;
 }
 
 export interface ShelfProps extends SectionHeadingProps {

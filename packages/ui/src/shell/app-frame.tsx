@@ -11,28 +11,47 @@ export interface AppFrameProps {
   skipLink?: ReactNode;
   /** Space at the end of the column for a bar above it. */
   endSpace?: 'bottom-bar' | 'buy-bar' | 'none';
+  /** From 1024 px before the column: the navigation (`Rail`). */
+  rail?: ReactNode;
+  /** From 1024 px after the column: what belongs to the page and stays while it scrolls (`SideColumn`). */
+  side?: ReactNode;
 }
 
 const END_SPACE = {
   'bottom-bar': 'pb-[calc(var(--size-bottom-bar)+env(safe-area-inset-bottom)+24px)] desk:pb-16',
-  'buy-bar': 'pb-[calc(var(--size-detail-bar)+env(safe-area-inset-bottom)+24px)] desk:pb-24',
+  'buy-bar': 'pb-[calc(var(--size-detail-bar)+env(safe-area-inset-bottom)+24px)] desk:pb-24 wide:pb-16',
   none: '',
 } as const;
 
-/** The frame of every page except the viewer: one column of at most 720 px, with a plain background beside it. */
-export function AppFrame({ children, topBar, bottomBar, skipLink, endSpace = 'bottom-bar' }: AppFrameProps) {
+/**
+ * The frame of every page except the viewer: one column of at most 720 px. A page with a rail has it and its second column
+ * beside that from 1024 px; all others have a plain background there.
+ */
+export function AppFrame(props: AppFrameProps) {
+  const { children, topBar, bottomBar, skipLink, endSpace = 'bottom-bar', rail, side } = props;
+  const column = (
+    <div
+      className={clsx(
+        'column relative min-h-dvh bg-page text-fg desk:min-h-[calc(100dvh-var(--size-top-bar)-1px)]',
+        END_SPACE[endSpace],
+      )}
+    >
+      {children}
+    </div>
+  );
   return (
     <>
       {skipLink}
       {topBar}
-      <div
-        className={clsx(
-          'column relative min-h-dvh bg-page text-fg desk:min-h-[calc(100dvh-var(--size-top-bar)-1px)]',
-          END_SPACE[endSpace],
-        )}
-      >
-        {children}
-      </div>
+      {rail === undefined ? (
+        column
+      ) : (
+        <div className="page-columns">
+          {rail}
+          {column}
+          {side}
+        </div>
+      )}
       {bottomBar}
     </>
   );

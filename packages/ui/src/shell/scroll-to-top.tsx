@@ -27,9 +27,9 @@ export function ScrollToTop({ label, above = 'bottom-bar' }: ScrollToTopProps) {
   return (
     <div
       className={clsx(
-        'pointer-events-none fixed inset-x-0 z-[calc(var(--layer-bar)-2)]',
+        'over-column pointer-events-none fixed inset-x-0 z-[calc(var(--layer-bar)-2)]',
         above === 'buy-bar'
-          ? 'bottom-[calc(var(--size-detail-bar)+env(safe-area-inset-bottom)+12px)]'
+          ? 'bottom-[calc(var(--size-detail-bar)+env(safe-area-inset-bottom)+12px)] wide:bottom-6'
           : 'bottom-[calc(var(--size-bottom-bar)+env(safe-area-inset-bottom)+12px)] desk:bottom-6',
       )}
     >

@@ -27,10 +27,12 @@ export interface TabsProps {
   isEven?: boolean;
   /** This page is not the current tab's own; its address only starts with the tab's address. */
   isWithin?: boolean;
+  /** From 1024 px the rail has the same links in their place. */
+  isInRail?: boolean;
 }
 
 /** Tabs that are links to pages. 48 high, with a 3 px line under the current one, which scrolls into view. */
-export function Tabs({ tabs, label, isSticky = true, isEven = false, isWithin = false }: TabsProps) {
+export function Tabs({ tabs, label, isSticky = true, isEven = false, isWithin = false, isInRail = false }: TabsProps) {
   const current = tabs.find((tab) => tab.isCurrent)?.href;
   const rowRef = useCentredSelection<HTMLElement>(current, '[aria-current]');
   return (
@@ -40,6 +42,7 @@ export function Tabs({ tabs, label, isSticky = true, isEven = false, isWithin = 
       className={clsx(
         'scroll-row flex h-(--size-tab) border-b border-line bg-page px-1.5 desk:px-4',
         isSticky && 'sticky top-(--size-header-bar) z-[calc(var(--layer-bar)-1)] desk:top-(--size-top-bar)',
+        isInRail && 'wide:hidden',
       )}
     >
       {tabs.map((tab) => (

@@ -25,18 +25,21 @@ export interface TopBarProps {
   label: string;
 }
 
-/** The desktop bar, 78 high: a window-wide surface whose content stays in the column. Hidden on phones. */
+/**
+ * The desktop bar, 78 high: a window-wide surface whose content stays in the column. From 1024 px its content is as wide as all
+ * columns, and its links are in the rail. Hidden on phones.
+ */
 export function TopBar({ home, logo, search, links, bell, wallet, label }: TopBarProps) {
   return (
     <header className="bar-glass sticky top-0 z-[calc(var(--layer-bar)+1)] hidden border-b border-line text-fg desk:block">
-      <div className="column flex h-(--size-top-bar) items-center gap-1 ps-4 pe-1">
-        <Link href={home.href} aria-label={home.label} className="py-[7px]">
+      <div className="column flex h-(--size-top-bar) items-center gap-1 ps-4 pe-1 wide:w-[min(100%,var(--size-page))] wide:ps-5">
+        <Link href={home.href} aria-label={home.label} className="py-[7px] roomy:w-[calc(var(--size-rail)-24px)]">
           {logo}
         </Link>
         {search ? (
           <Link
             href={search.href}
-            className="ms-6 me-2 flex h-11 min-w-0 flex-1 items-center gap-2 rounded-pill bg-fill px-3.5 text-fg-3 transition-colors hover:bg-fill-strong hover:text-fg-2"
+            className="ms-6 me-2 flex h-11 min-w-0 flex-1 wide:max-w-[calc(var(--size-column)-32px)] roomy:ms-4 roomy:me-4 items-center gap-2 rounded-pill bg-fill px-3.5 text-fg-3 transition-colors hover:bg-fill-strong hover:text-fg-2"
           >
             <SearchIcon size={20} />
             <span className="one-line">{search.label}</span>
@@ -44,8 +47,9 @@ export function TopBar({ home, logo, search, links, bell, wallet, label }: TopBa
         ) : (
           <span className="flex-1" />
         )}
+        <span className="hidden flex-1 wide:block" />
         {wallet && <WalletPill {...wallet} />}
-        <nav aria-label={label} className="flex">
+        <nav aria-label={label} className="flex wide:hidden">
           {links.map((link) => (
             <Link
               key={link.href}
@@ -62,8 +66,8 @@ export function TopBar({ home, logo, search, links, bell, wallet, label }: TopBa
               )}
             </Link>
           ))}
-          {bell && <BellLink {...bell} />}
         </nav>
+        {bell && <BellLink {...bell} />}
       </div>
     </header>
   );

@@ -8,6 +8,7 @@ import { CountUp } from './count-up.tsx';
 import { CouponChoice } from './coupon-choice.tsx';
 import { OrderResult } from './order-result.tsx';
 import { ProductRow } from './product-row.tsx';
+import { Receipt } from './receipt.tsx';
 import { WalletCard } from './wallet-card.tsx';
 import { HistorySkeleton, ShopSkeleton } from './wallet-skeletons.tsx';
 
@@ -153,4 +154,30 @@ export const Loading: StoryObj = {
       </>
     );
   },
+};
+
+/** Paper in every theme; a print of its page has nothing else. */
+export const PaidReceipt: StoryObj = {
+  render: () => (
+    <div className="mx-auto max-w-120 p-4">
+      <Receipt
+        brand="Bom"
+        title="Receipt"
+        stamp="Refunded"
+        thanks="Thank you."
+        facts={[
+          { label: 'Number', value: '01J9ZK3V7Q8N2M4P6R8T0W1X2Y' },
+          { label: 'Date', value: '2026.11.21' },
+          { label: 'Sold by', value: 'Bom Comics Inc. · 1 Market Street, San Francisco' },
+        ]}
+      >
+        <AmountList
+          lines={[
+            { label: 'Coins', amount: '100' },
+            { label: 'Paid', amount: '$9.99', isTotal: true },
+          ]}
+        />
+      </Receipt>
+    </div>
+  ),
 };

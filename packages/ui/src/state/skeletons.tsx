@@ -81,19 +81,22 @@ export function ShelfSkeleton({ label, count = 6 }: SkeletonProps) {
 export function DetailSkeleton({ label, count = 5 }: SkeletonProps) {
   return (
     <SkeletonRegion label={label}>
-      <SkeletonBlock className="h-[244px] rounded-none! desk:h-[316px]" />
+      <SkeletonBlock className="h-[244px] rounded-none! desk:h-[316px] wide:h-[min(250px,34svh)]" />
       <div className="px-(--size-gutter) pt-4">
         <SkeletonBlock className="h-7 w-3/5" />
         <SkeletonBlock className="mt-4 h-3.5 w-2/5" />
-        <SkeletonBlock className="mt-5 h-3.5" />
-        <SkeletonBlock className="mt-2 h-3.5" />
-        <SkeletonBlock className="mt-2 h-3.5 w-3/4" />
-        <div className="mt-5 flex gap-2">
-          <SkeletonBlock className="h-[30px] w-20 rounded-pill!" />
-          <SkeletonBlock className="h-[30px] w-20 rounded-pill!" />
+        {/* From 1024 px it is beside the episodes. */}
+        <div className="wide:hidden">
+          <SkeletonBlock className="mt-5 h-3.5" />
+          <SkeletonBlock className="mt-2 h-3.5" />
+          <SkeletonBlock className="mt-2 h-3.5 w-3/4" />
+          <div className="mt-5 flex gap-2">
+            <SkeletonBlock className="h-[30px] w-20 rounded-pill!" />
+            <SkeletonBlock className="h-[30px] w-20 rounded-pill!" />
+          </div>
         </div>
       </div>
-      <div className="mt-8">
+      <div className="mt-8 wide:mt-16">
         {numbers(count).map((index) => (
           <RowBones key={index} isWide />
         ))}

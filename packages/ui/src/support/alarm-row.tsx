@@ -1,6 +1,8 @@
 import type { IconComponent } from '../icon/draw-icon.tsx';
 import { ChevronIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
+import type { PictureSource } from '../picture/picture.tsx';
+import { Cover } from '../series/cover.tsx';
 import { OwnText } from '../text/text.tsx';
 
 export interface AlarmRowProps {
@@ -11,21 +13,36 @@ export interface AlarmRowProps {
   time: string;
   timeIso: string;
   icon: IconComponent;
+  /** The cover of the series that it is about; the icon is at its corner. */
+  cover?: PictureSource;
   /** Set for an unread alarm: a dot is shown, and this is its text for screen readers. */
   unreadLabel?: string;
 }
 
 /** One alarm, as a link to its subject. */
-export function AlarmRow({ href, text, time, timeIso, icon: Icon, unreadLabel }: AlarmRowProps) {
+export function AlarmRow({ href, text, time, timeIso, icon: Icon, cover, unreadLabel }: AlarmRowProps) {
   const isUnread = unreadLabel !== undefined;
   return (
     <Link
       href={href}
       className="flex min-h-18 items-center gap-3.5 px-(--size-gutter) py-3 -outline-offset-2 transition-colors hover:bg-fill"
     >
-      <span className="relative grid size-10 shrink-0 place-items-center rounded-pill bg-fill-strong text-fg-2">
-        <Icon size={20} />
-        {isUnread && <span className="absolute end-0 top-0 size-2.5 rounded-pill bg-primary ring-2 ring-(--bg)" />}
+      <span className="relative shrink-0">
+        {cover === undefined ? (
+          <span className="grid size-10 place-items-center rounded-pill bg-fill-strong text-fg-2">
+            <Icon size={20} />
+          </span>
+        ) : (
+          <>
+            <Cover picture={cover} sizes="40px" className="w-10" />
+            <span className="absolute -end-1.5 -bottom-1.5 grid size-6 place-items-center rounded-pill bg-surface text-fg-2 ring-1 ring-line">
+              <Icon size={16} />
+            </span>
+          </>
+        )}
+        {isUnread && (
+          <span className="absolute -end-0.5 -top-0.5 size-2.5 rounded-pill bg-primary ring-2 ring-(--bg)" />
+        )}
       </span>
       <span className="min-w-0 flex-1">
         {isUnread && <span className="sr-only">{unreadLabel}: </span>}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CommentIcon, GiftIcon } from '../icon/icons.tsx';
+import { CommentIcon, GiftIcon, HeartIcon } from '../icon/icons.tsx';
+import { sampleCover } from '../samples/sample-art.ts';
+import { SAMPLE_SCENES } from '../samples/sample-series.ts';
 import { AlarmRow } from './alarm-row.tsx';
 import { TicketFold } from './ticket-fold.tsx';
 
@@ -52,6 +54,17 @@ export const Alarms: StoryObj = {
           time="09:05"
           timeIso="2026-11-27T09:05:00Z"
           icon={GiftIcon}
+        />
+      </li>
+      <li>
+        <AlarmRow
+          href="#episode"
+          text="2 new episodes are out: Salt Crown"
+          time="08:00"
+          timeIso="2026-11-27T08:00:00Z"
+          icon={HeartIcon}
+          cover={sampleCover(SAMPLE_SCENES.saltCrown, 'Salt Crown')}
+          unreadLabel="New"
         />
       </li>
     </ul>

@@ -23,7 +23,7 @@ export interface EpisodeListSheetProps {
 export function EpisodeListSheet(props: EpisodeListSheetProps) {
   const { isOpen, onClose, title, closeLabel, head, episodes, loading, theme, before } = props;
   return (
-    <Modal isOpen={isOpen} onClose={onClose} style="Up" title={title} closeLabel={closeLabel} theme={theme}>
+    <Modal isOpen={isOpen} onClose={onClose} style="Up" isBeside title={title} closeLabel={closeLabel} theme={theme}>
       {before}
       <CentredList head={head} episodes={episodes} loading={loading} />
     </Modal>

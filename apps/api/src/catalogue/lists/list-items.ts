@@ -1,5 +1,14 @@
 import type { SeriesListItem } from '@longstrip/api-contract';
-import { badgesOf, type Genre, LOCALE_FACTS, type SeriesThumbnailType, type SeriesType } from '@longstrip/core';
+import {
+  badgesOf,
+  type Genre,
+  LOCALE_FACTS,
+  NO_SERIES_FILTER,
+  type Platform,
+  type SeriesFilter,
+  type SeriesThumbnailType,
+  type SeriesType,
+} from '@longstrip/core';
 import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { dayStartMs } from '../../shared/platform-day.ts';
@@ -18,6 +27,8 @@ export interface ListRequest {
   /** False leaves out adult series, even for readers who see them. */
   readonly adultToggle: boolean;
   readonly genres?: readonly Genre[];
+  /** What the reader chose; absent means everything. */
+  readonly chosen?: SeriesFilter;
 }
 
 /** Which series the caller may see in a list. */
@@ -31,8 +42,14 @@ export function listFilterOf(request: ListRequest, call: EndpointCall): ListFilt
     includesAdult: request.adultToggle && seesAdult,
     includesBl: callerSeesBl(call),
     genres: request.genres ?? [],
+    chosen: chosenOn(platform, request.chosen),
     language: LOCALE_FACTS[locale].language,
   };
+}
+
+/** A platform without wait until free has no series that are free by waiting (D10). */
+function chosenOn(platform: Platform, chosen = NO_SERIES_FILTER): SeriesFilter {
+  return chosen.isFreetime && !platform.features.freetime ? { ...chosen, isFreetime: false } : chosen;
 }
 
 /** List items of the given series in the given order, without those that the filter excludes. */

@@ -1,4 +1,4 @@
-import { LIST_CALLS } from '@longstrip/api-contract';
+import { LIST_CALLS, type SeriesFilterQuery, seriesFilterOf } from '@longstrip/api-contract';
 import { type Genre, grant, type RankingType, type SeriesThumbnailType, type SeriesType } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { readSeriesAddresses } from '../series/series-address.service.ts';
@@ -50,6 +50,13 @@ export function listEndpoints(parts: CatalogueParts): Endpoint[] {
   return [...tabEndpoints(parts), ...mainEndpoints(parts), ...sectionEndpoints(parts)];
 }
 
+/** The same for a list that readers filter. */
+function filteredRequest<Input extends Parameters<typeof itemsRequest>[0] & { readonly query: SeriesFilterQuery }>(
+  input: Input,
+) {
+  return { ...itemsRequest(input), chosen: seriesFilterOf(input.query) };
+}
+
 /** `contents/tab/…`: series ids, and the items of given ids. */
 function tabEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
@@ -88,7 +95,7 @@ function mainEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     serve(LIST_CALLS.scheduledSeries, async (input, call) => {
       const { sort, groupMenu: menu, isIncludeTen: includesTen } = input.query;
-      return grant(await readSchedule(parts, { ...itemsRequest(input), sort, menu, includesTen }, call));
+      return grant(await readSchedule(parts, { ...filteredRequest(input), sort, menu, includesTen }, call));
     }),
     serve(LIST_CALLS.rankedSeries, async (input, call) => {
       const request = { ...itemsRequest(input), rankingType: rankingTypeOf(input.query) };
@@ -99,7 +106,7 @@ function mainEndpoints(parts: CatalogueParts): Endpoint[] {
     ),
     serve(LIST_CALLS.freeSeries, async (input, call) => {
       const { sort, contentsFreeFilter: freeFilter } = input.query;
-      return grant(await readFree(parts, { ...itemsRequest(input), sort, freeFilter }, call));
+      return grant(await readFree(parts, { ...filteredRequest(input), sort, freeFilter }, call));
     }),
   ];
 }
@@ -110,10 +117,10 @@ function sectionEndpoints(parts: CatalogueParts): Endpoint[] {
     serve(LIST_CALLS.seriesAddresses, async ({ query }, call) => grant(await readSeriesAddresses(parts, query, call))),
     serve(LIST_CALLS.newestSeries, async (input, call) => grant(await readNewest(parts, itemsRequest(input), call))),
     serve(LIST_CALLS.seriesOfGenre, async (input, call) =>
-      grant(await readGenre(parts, { ...itemsRequest(input), sort: input.query.sort }, call)),
+      grant(await readGenre(parts, { ...filteredRequest(input), sort: input.query.sort }, call)),
     ),
     serve(LIST_CALLS.matureSeries, (input, call) =>
-      readMature(parts, { ...itemsRequest(input), sort: input.query.sort }, call),
+      readMature(parts, { ...filteredRequest(input), sort: input.query.sort }, call),
     ),
   ];
 }

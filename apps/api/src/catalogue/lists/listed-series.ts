@@ -1,9 +1,10 @@
-import type { Genre, SeriesType } from '@longstrip/core';
+import { type Genre, NO_SERIES_FILTER, type SeriesFilter, type SeriesType } from '@longstrip/core';
 import type { CatalogueSource } from '@longstrip/database';
 import { series, seriesGenre, seriesPlatform } from '@longstrip/database/schema';
 import { and, eq, inArray, isNull, like, lte, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { SeriesKey } from '../series/series.repository.ts';
+import { matchesChosen } from './chosen-series.ts';
 
 /** Which series a list may contain. */
 export interface ListFilter {
@@ -16,6 +17,8 @@ export interface ListFilter {
   readonly includesBl: boolean;
   /** Only series of any of these genres; empty means all. */
   readonly genres?: readonly Genre[];
+  /** What the reader chose; absent means everything. */
+  readonly chosen?: SeriesFilter;
   /** The reader's language (ISO 639-1): of a work with an edition in it, a list contains only that edition (D5). */
   readonly language: string;
 }
@@ -46,9 +49,11 @@ export const LISTED_COLUMNS = {
 } as const;
 
 /** The tables of a condition: series and its row on a platform, under any alias. */
-interface SeriesTables {
-  readonly series: Readonly<Record<'id' | 'removedAtMs' | 'type' | 'isAdult', PgColumn>>;
-  readonly onPlatform: Readonly<Record<'platformId' | 'isVisible' | 'openedAtMs', PgColumn>>;
+export interface SeriesTables {
+  readonly series: Readonly<
+    Record<'id' | 'removedAtMs' | 'type' | 'isAdult' | 'status' | 'language' | 'freetimeEnabled', PgColumn>
+  >;
+  readonly onPlatform: Readonly<Record<'platformId' | 'isVisible' | 'openedAtMs' | 'freeEpisodeCount', PgColumn>>;
 }
 
 /**
@@ -56,7 +61,10 @@ interface SeriesTables {
  * no work is missing because of an edition that the reader does not see.
  */
 export function listedNow(executor: CatalogueSource, filter: ListFilter): SQL | undefined {
+  const { chosen, ...unfiltered } = filter;
   const { language } = filter;
+  // Which edition is listed does not depend on the filter, except on a language that the reader chose.
+  const choice = chosen?.language ? { chosen: { ...NO_SERIES_FILTER, language: chosen.language } } : {};
   const own = alias(series, 'own_language');
   const ownOnPlatform = alias(seriesPlatform, 'own_language_on_platform');
   const inOwnLanguage = executor
@@ -67,7 +75,7 @@ export function listedNow(executor: CatalogueSource, filter: ListFilter): SQL | 
       and(
         eq(own.workKey, series.workKey),
         like(own.language, `${language}%`),
-        shownNow(executor, filter, { series: own, onPlatform: ownOnPlatform }),
+        shownNow(executor, { ...unfiltered, ...choice }, { series: own, onPlatform: ownOnPlatform }),
       ),
     );
   return and(shownNow(executor, filter), or(like(series.language, `${language}%`), notExists(inOwnLanguage)));
@@ -89,6 +97,7 @@ export function shownNow(
     filter.includesAdult ? undefined : eq(of.series.isAdult, false),
     filter.includesBl ? undefined : notInArray(of.series.id, ofGenres(executor, ['BL'])),
     genres.length === 0 ? undefined : inArray(of.series.id, ofGenres(executor, genres)),
+    matchesChosen(executor, filter, of),
   );
 }
 

@@ -1,9 +1,10 @@
-import { SEARCH_CALLS, type SearchListQuerySchema } from '@longstrip/api-contract';
+import { SEARCH_CALLS, type SearchListQuerySchema, seriesFilterOf } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import type * as v from 'valibot';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import type { CatalogueParts } from '../services.ts';
 import { readSearchPage, type SearchRequest } from './search.service.ts';
+import { readSuggestions } from './suggestions.ts';
 import { readRecommendedTags, readTopTags } from './tags.ts';
 
 type Query = v.InferOutput<typeof SearchListQuerySchema> & { page?: number; nextPagination?: string };
@@ -13,6 +14,7 @@ function requestOf(query: Query, scope: SearchRequest['scope']): SearchRequest {
     scope,
     searchText: query.searchText,
     sort: query.sort,
+    chosen: seriesFilterOf(query),
     includesAdult: query.isIncludeAdult,
     guestSaysAdult: query.isNotLoginAdult,
     thumbnailTypes: query.contentsThumbnailType,
@@ -22,12 +24,16 @@ function requestOf(query: Query, scope: SearchRequest['scope']): SearchRequest {
   };
 }
 
-/** Endpoints of the search. `contents/search` comes before `contents/{alias}`, which also matches it. */
+/**
+ * Endpoints of the search. `contents/search` comes before `contents/{alias}`, and `search/suggest` before `search/{scope}`,
+ * which also match them.
+ */
 export function searchEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     serve(SEARCH_CALLS.searchList, async ({ query }, call) =>
       grant((await readSearchPage(parts, requestOf(query, 'all'), call)).contents),
     ),
+    serve(SEARCH_CALLS.suggestions, async ({ query }, call) => grant(await readSuggestions(parts, query, call))),
     serve(SEARCH_CALLS.search, async ({ params, query }, call) =>
       grant(await readSearchPage(parts, requestOf(query, params.scope), call)),
     ),

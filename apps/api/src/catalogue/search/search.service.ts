@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ListSort, SearchPage, SearchScope } from '@longstrip/api-contract';
-import { type SeriesThumbnailType, searchText, searchWords } from '@longstrip/core';
+import { type SeriesFilter, type SeriesThumbnailType, searchText, searchWords } from '@longstrip/core';
 import type { CatalogueSource } from '@longstrip/database';
 import { sql } from 'drizzle-orm';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -16,6 +16,7 @@ export interface SearchRequest {
   readonly scope: SearchScope;
   readonly searchText: string;
   readonly sort: ListSort;
+  readonly chosen: SeriesFilter;
   readonly includesAdult: boolean;
   readonly guestSaysAdult: boolean;
   readonly thumbnailTypes: readonly SeriesThumbnailType[];
@@ -36,7 +37,12 @@ const SEARCH_LIMIT_MS = 3_000;
 /** `GET search/{scope}`: a page of results. */
 export async function readSearchPage(parts: Parts, request: SearchRequest, call: EndpointCall): Promise<SearchPage> {
   const filter = listFilterOf(
-    { type: 'ALL', guestSaysAdult: request.guestSaysAdult, adultToggle: request.includesAdult },
+    {
+      type: 'ALL',
+      guestSaysAdult: request.guestSaysAdult,
+      adultToggle: request.includesAdult,
+      chosen: request.chosen,
+    },
     call,
   );
   const query: SearchQuery = {
@@ -63,7 +69,7 @@ function positionOf({ nextPagination, page, size }: SearchRequest, query: Search
  * Like the embedded engine, a server is told that the index is in memory: with the usual disk cost it would read all rows for a
  * text with many pieces.
  */
-async function withinTime<Result extends object>(
+export async function withinTime<Result extends object>(
   db: CatalogueParts['db'],
   work: (source: CatalogueSource) => Promise<Result>,
 ): Promise<Result> {
@@ -89,7 +95,7 @@ interface FoundPage {
 
 const EMPTY_PAGE: FoundPage = { ids: [], next: '' };
 
-async function findPage(
+export async function findPage(
   tx: CatalogueSource,
   query: SearchQuery,
   position: SearchPosition,
@@ -121,15 +127,15 @@ type SearchPosition =
   | { readonly kind: 'found'; readonly after: FoundPosition | null; readonly offset: number }
   | { readonly kind: 'similar'; readonly offset: number };
 
-const START_POSITION: SearchPosition = { kind: 'found', after: null, offset: 0 };
+export const START_POSITION: SearchPosition = { kind: 'found', after: null, offset: 0 };
 
 const BASE = 36;
 const CHECK_LENGTH = 5;
 const CURSOR = /^(?:f\.([0-5])\.([0-9a-z]{1,11})\.([0-9a-z]{1,6})|n\.([0-9a-z]{1,3}))\.([A-Za-z0-9_-]{5})$/;
 
-/** Binds a cursor to its search: with another text or order it has no meaning. */
-function checkOf(position: string, { scope, sort, words }: SearchQuery): string {
-  const text = [position, scope, sort, words].join('\n');
+/** Binds a cursor to its search: with another text, order or filter it has no meaning. */
+function checkOf(position: string, { scope, sort, words, filter: { chosen } }: SearchQuery): string {
+  const text = [position, scope, sort, words, ...Object.values(chosen ?? {})].join('\n');
   return createHash('sha256').update(text).digest('base64url').slice(0, CHECK_LENGTH);
 }
 

@@ -6,5 +6,9 @@ import { readBenefit } from './benefits.ts';
 
 /** The overview of what a reader can get for free. */
 export function benefitEndpoints(parts: MoneyParts): Endpoint[] {
-  return [serve(BENEFIT_CALLS.benefit, async (_input, call) => grant(await readBenefit(parts, call)))];
+  return [
+    serve(BENEFIT_CALLS.benefit, async ({ query }, call) =>
+      grant(await readBenefit(parts, query.contentsThumbnailType, call)),
+    ),
+  ];
 }

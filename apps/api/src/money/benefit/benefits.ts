@@ -1,13 +1,13 @@
 import type { Benefit } from '@longstrip/api-contract';
-import type { Executor } from '@longstrip/database';
+import type { SeriesThumbnailType } from '@longstrip/core';
 import { freetimeTicket, series, seriesPlatform } from '@longstrip/database/schema';
-import { and, eq, sql } from 'drizzle-orm';
-import { type ListFilter, listFilterOf, readerLocales, shownNow } from '../../catalogue/index.ts';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { type ListFilter, listFilterOf, listItemsOf, readerLocales, shownNow } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { countCoupons } from '../coupon/coupon.repository.ts';
 import { countRunningEvents } from '../event/event.repository.ts';
+import { readRunningStamps } from '../event/event.service.ts';
 import { eventViewerOf } from '../event/event-reader.ts';
 import { countGiftTickets, listReceivable } from '../gift/gift.service.ts';
 import { readOffers } from '../offerwall/offerwall.ts';
@@ -15,57 +15,71 @@ import { countTickets, findWheel } from '../roulette/roulette.ts';
 import type { MoneyParts } from '../services.ts';
 import { readAmounts } from '../wallet/wallet.ts';
 
-const NO_TICKETS = { readyTickets: 0, nextTicketAt: null };
+const NO_TICKETS = { readyTickets: 0, nextTicketAt: null, readySeries: [] };
+const READY_SERIES_MOST = 12;
 
-/** `GET benefit`: what is free for the reader now, in numbers. */
+/** `GET benefit`: what is free for the reader now. */
 export async function readBenefit(
-  { db, services }: Pick<MoneyParts, 'db' | 'services'>,
+  parts: Pick<MoneyParts, 'db' | 'services'>,
+  thumbnailTypes: readonly SeriesThumbnailType[],
   call: EndpointCall<SignedInCaller>,
 ): Promise<Benefit> {
   const { caller, platform, nowMs } = call;
+  const { db, services } = parts;
   const { orm } = db;
   const reader = caller.scope;
   const filter = listFilterOf({ type: 'ALL', guestSaysAdult: false, adultToggle: true }, call);
-  const [freetime, receivable, giftTickets, spins, wheel, has, usableCoupons, newCoupons, offers, runningEvents] =
-    await Promise.all([
-      platform.features.freetime ? countReadyTickets(orm, reader, filter) : NO_TICKETS,
-      listReceivable(orm, call),
-      countGiftTickets(orm, call),
-      countTickets(orm, reader, nowMs),
-      findWheel(orm, call),
-      readAmounts(orm, reader, nowMs),
-      countCoupons(orm, reader, { state: 'USABLE', nowMs }),
-      countCoupons(orm, reader, { state: 'USABLE', nowMs, isNew: true }),
-      readOffers(orm, services.tapjoy, reader),
-      countRunningEvents(orm, {
-        platformId: platform.id,
-        nowMs,
-        locales: readerLocales(call),
-        ...eventViewerOf(call, false),
-      }),
-    ]);
+  const [
+    freetime,
+    receivable,
+    giftTickets,
+    spins,
+    wheel,
+    has,
+    usableCoupons,
+    newCoupons,
+    offers,
+    runningEvents,
+    stamps,
+  ] = await Promise.all([
+    platform.features.freetime ? readReadyTickets(parts, { filter, thumbnailTypes }, call) : NO_TICKETS,
+    listReceivable(orm, call),
+    countGiftTickets(orm, call),
+    countTickets(orm, reader, nowMs),
+    findWheel(orm, call),
+    readAmounts(orm, reader, nowMs),
+    countCoupons(orm, reader, { state: 'USABLE', nowMs }),
+    countCoupons(orm, reader, { state: 'USABLE', nowMs, isNew: true }),
+    readOffers(orm, services.tapjoy, reader),
+    countRunningEvents(orm, {
+      platformId: platform.id,
+      nowMs,
+      locales: readerLocales(call),
+      ...eventViewerOf(call, false),
+    }),
+    readRunningStamps(parts, call),
+  ]);
   return {
     ...freetime,
     ...{ giftsToTake: receivable.length, giftTickets, spins, isRouletteRunning: wheel.ok },
-    ...{ mileage: has('MILEAGE'), usableCoupons, newCoupons, offers, runningEvents },
+    ...{ mileage: has('MILEAGE'), usableCoupons, newCoupons, offers, runningEvents, stamps },
   };
 }
 
 /**
- * For the series in which a reader used a wait-until-free ticket (D10): how many tickets are ready again, and when the next one
- * will be (null: none is waiting).
+ * For the series in which a reader used a wait-until-free ticket (D10): how many tickets are ready again, the first of their
+ * series, and when the next one will be (null: none is waiting).
  */
-async function countReadyTickets(
-  executor: Executor,
-  { platformId, userId }: ReaderScope,
-  filter: ListFilter,
-): Promise<{ readyTickets: number; nextTicketAt: number | null }> {
-  const isReady = sql`${freetimeTicket.readyAtMs} <= ${filter.nowMs}`;
-  const [row] = await executor
-    .select({
-      readyTickets: sql`count(*) filter (where ${isReady})`.mapWith(Number),
-      nextTicketAt: sql<string | null>`min(${freetimeTicket.readyAtMs}) filter (where not ${isReady})`,
-    })
+async function readReadyTickets(
+  parts: Pick<MoneyParts, 'db' | 'services'>,
+  of: { filter: ListFilter; thumbnailTypes: readonly SeriesThumbnailType[] },
+  call: EndpointCall<SignedInCaller>,
+): Promise<Pick<Benefit, 'readyTickets' | 'nextTicketAt' | 'readySeries'>> {
+  const { platformId, userId } = call.caller.scope;
+  const { nowMs } = of.filter;
+  const { orm } = parts.db;
+  const tickets = await orm
+    .select({ seriesId: series.id, readyAtMs: freetimeTicket.readyAtMs })
     .from(freetimeTicket)
     .innerJoin(series, eq(series.id, freetimeTicket.seriesId))
     .innerJoin(
@@ -77,9 +91,15 @@ async function countReadyTickets(
         eq(freetimeTicket.platformId, platformId),
         eq(freetimeTicket.userId, userId),
         eq(series.freetimeEnabled, true),
-        shownNow(executor, filter),
+        shownNow(orm, of.filter),
       ),
-    );
-  const next = row?.nextTicketAt ?? null;
-  return { readyTickets: row?.readyTickets ?? 0, nextTicketAt: next === null ? null : Number(next) };
+    )
+    .orderBy(desc(freetimeTicket.readyAtMs), asc(series.id));
+  const ready = tickets.filter(({ readyAtMs }) => readyAtMs <= nowMs);
+  const first = ready.slice(0, READY_SERIES_MOST).map(({ seriesId }) => seriesId);
+  return {
+    readyTickets: ready.length,
+    nextTicketAt: tickets.findLast(({ readyAtMs }) => readyAtMs > nowMs)?.readyAtMs ?? null,
+    readySeries: await listItemsOf(parts, first, of, call),
+  };
 }

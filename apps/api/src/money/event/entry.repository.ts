@@ -130,6 +130,19 @@ function addressOf({ name, zipCode, city, address1, address2, phone }: PrizeAddr
   return { name, zipCode, city, address1, address2, phone };
 }
 
+/** The numbers of the tickets that won. */
+export async function listWinners(
+  executor: Executor,
+  { platformId, id }: { platformId: string; id: string },
+): Promise<number[]> {
+  const rows = await executor
+    .select({ ticketNo: eventEntry.ticketNo })
+    .from(eventEntry)
+    .where(and(eq(eventEntry.platformId, platformId), eq(eventEntry.eventId, id), eq(eventEntry.isWinner, true)))
+    .orderBy(eventEntry.ticketNo);
+  return rows.map(({ ticketNo }) => ticketNo);
+}
+
 /** How many tickets of an event there are, without erased ones. */
 export async function countEntries(executor: Executor, platformId: string, eventId: string): Promise<number> {
   const rows = await executor

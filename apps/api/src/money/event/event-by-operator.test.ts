@@ -11,6 +11,7 @@ import type { Operator } from '../../shared/operator.ts';
 import { addEvent, PRIZE_ADDRESS } from '../../testing/events.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { addReader, ledgerSums } from '../../testing/wallets.ts';
+import { listWinners } from './entry.repository.ts';
 import { drawByOperator, readEntriesByOperator } from './event-by-operator.ts';
 
 const platformId = 'beltoon-jp';
@@ -57,6 +58,7 @@ test('the winners are drawn after the end, once, and each is given their reward 
     ok: true,
     value: { winners: [1, 5], isNew: false, givenCount: 0 },
   });
+  expect(await listWinners(database.orm, { platformId, id: 'draw' })).toEqual([1, 5]);
   const winners = await database.run('select ticket_no as no, is_winner as won from event_entry order by 1');
   expect(winners.filter(({ won }) => won).map(({ no }) => no)).toEqual([1, 5]);
   expect(winners.every(({ won }) => won !== null)).toBe(true);

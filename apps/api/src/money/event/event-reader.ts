@@ -10,7 +10,7 @@ import { isAccountClosed } from '../../people/index.ts';
 import { calendarDay } from '../../shared/platform-day.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
-import { findAddress, findEntry, readStamps } from './entry.repository.ts';
+import { findAddress, findEntry, listWinners, readStamps } from './entry.repository.ts';
 import type { EventRow } from './event.repository.ts';
 
 type OwnParts = Pick<EventDetail, 'attendance' | 'coupon' | 'ticket'>;
@@ -62,12 +62,14 @@ async function readCoupon(
 async function readTicket(executor: Executor, event: EventRow, scope: ReaderScope | null): Promise<OwnParts['ticket']> {
   const { id, ticketMode: mode, ticketTotal: total, takenCount, winnerCount, needsAddress, drawnAtMs } = event;
   if (mode === null || total === null) return null;
-  const [entry, address] =
-    scope === null
-      ? [null, null]
-      : await Promise.all([findEntry(executor, scope, id), findAddress(executor, scope, id)]);
+  const [entry, address, winners] = await Promise.all([
+    scope === null ? null : findEntry(executor, scope, id),
+    scope === null ? null : findAddress(executor, scope, id),
+    drawnAtMs === null ? [] : listWinners(executor, event),
+  ]);
   return {
     ...{ mode, total, remaining: total - takenCount, winnerCount, needsAddress, isDrawn: drawnAtMs !== null },
+    winners,
     mine: entry === null ? null : { ticketNo: entry.ticketNo, isWinner: entry.isWinner },
     address: address === null ? null : { ...address },
   };

@@ -1,4 +1,4 @@
-import type { AgeGroup, EventState, EventViewer, Locale } from '@longstrip/core';
+import type { AgeGroup, EventKind, EventRewardKind, EventState, EventViewer, Locale } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
 import { event, eventReward, eventSeries, eventText } from '@longstrip/database/schema';
 import { and, asc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
@@ -18,6 +18,10 @@ interface EventFilter extends EventViewer {
   readonly locales: readonly Locale[];
   /** Undefined: all states. */
   readonly state: EventState | undefined;
+  /** Undefined: all kinds. */
+  readonly kind?: EventKind;
+  /** Only events with a reward of this kind. */
+  readonly gives?: EventRewardKind;
 }
 
 /** Condition: the same rule as `decideEventView` of core. */
@@ -46,13 +50,18 @@ function isOfState(state: EventState | undefined, nowMs: number): SQL | undefine
   }
 }
 
-function matching({ platformId, nowMs, locales, state, ...viewer }: EventFilter): SQL | undefined {
+const givesSuch = (kind: EventRewardKind): SQL => sql`exists (select 1 from ${eventReward}
+  where ${eventReward.platformId} = ${event.platformId} and ${eventReward.eventId} = ${event.id} and ${eventReward.kind} = ${kind})`;
+
+function matching({ platformId, nowMs, locales, state, kind, gives, ...viewer }: EventFilter): SQL | undefined {
   const hasText = sql`exists (select 1 from ${eventText} where ${eventText.platformId} = ${event.platformId}
     and ${eventText.eventId} = ${event.id} and ${inArray(eventText.locale, [...locales])})`;
   return and(
     eq(event.platformId, platformId),
     eq(event.isVisible, true),
     isOfState(state, nowMs),
+    kind === undefined ? undefined : eq(event.kind, kind),
+    gives === undefined ? undefined : givesSuch(gives),
     isShownTo(viewer),
     hasText,
   );

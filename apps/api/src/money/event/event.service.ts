@@ -1,4 +1,4 @@
-import type { EventDetail, EventItem, EventPage, SeriesThumbnail } from '@longstrip/api-contract';
+import type { Benefit, EventDetail, EventItem, EventPage, SeriesThumbnail } from '@longstrip/api-contract';
 import {
   type Decision,
   decideEventView,
@@ -20,11 +20,13 @@ import {
   readerLocales,
   wirePicture,
 } from '../../catalogue/index.ts';
+import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
 import type { MoneyParts } from '../services.ts';
 import {
   countEvents,
+  type EventRewardRow,
   type EventRow,
   type EventTextRow,
   findEvent,
@@ -87,9 +89,30 @@ export async function readEvent(
     ...wired.item,
     body: cleanRichLabel(wired.text.body),
     contents,
-    rewards: rewards.map(({ atCount, kind, amount }) => ({ atCount, kind, amount })),
+    rewards: rewards.map(wireReward),
     ...own,
   });
+}
+
+/** The attendance check that runs now for a reader, with their stamps; null: none runs for them. */
+export async function readRunningStamps(
+  parts: Parts,
+  call: EndpointCall<SignedInCaller>,
+): Promise<NonNullable<Benefit['stamps']> | null> {
+  const { platform, nowMs, caller } = call;
+  const { orm } = parts.db;
+  const filter = { platformId: platform.id, nowMs, locales: readerLocales(call), ...eventViewerOf(call, false) };
+  const of = { ...filter, state: 'RUNNING', kind: 'ATTENDANCE' } as const;
+  const [row] = await listEvents(orm, of, { number: 0, size: 1 });
+  if (row === undefined) return null;
+  const [[wired], rewards, { attendance }] = await Promise.all([
+    wireEvents(parts, [row], false, call),
+    listRewards(orm, platform.id, row.id),
+    readOwnOf(orm, row, { scope: caller.scope, call }),
+  ]);
+  if (wired === undefined || attendance === null) return null;
+  const { stampCount, isStampedToday } = attendance;
+  return { event: wired.item, stampCount, isStampedToday, rewards: rewards.map(wireReward) };
 }
 
 interface WiredEvent {
@@ -99,7 +122,7 @@ interface WiredEvent {
 }
 
 /** Events in the reader's locale, else in the platform's first; one without a text in either is left out. */
-async function wireEvents(
+export async function wireEvents(
   parts: Parts,
   rows: readonly EventRow[],
   guestSaysAdult: boolean,
@@ -136,9 +159,11 @@ async function wireEvents(
     const [lent] = art.find(({ id }) => id === seriesIds[0])?.thumbnails ?? [];
     const image =
       own === undefined ? withoutType(lent) : wirePicture(parts.services.images, platformId, own, PICTURE_PX);
-    return [{ item: wireEvent(row, { text, image, nowMs }), text, seriesIds }];
+    return [{ item: wireEvent(row, { text, image, isOwnImage: own !== undefined, nowMs }), text, seriesIds }];
   });
 }
+
+const wireReward = ({ atCount, kind, amount }: EventRewardRow) => ({ atCount, kind, amount });
 
 function withoutType(picture: SeriesThumbnail | undefined): EventItem['image'] {
   if (picture === undefined) return null;
@@ -148,9 +173,10 @@ function withoutType(picture: SeriesThumbnail | undefined): EventItem['image'] {
 
 function wireEvent(
   { id, kind, audience, startsAtMs, endsAtMs }: EventRow,
-  of: { text: EventTextRow; image: EventItem['image']; nowMs: number },
+  of: { text: EventTextRow; image: EventItem['image']; isOwnImage: boolean; nowMs: number },
 ): EventItem {
+  const { image, isOwnImage } = of;
   const { title, line } = of.text;
   const state = eventStateOf({ startsAtMs, endsAtMs }, of.nowMs);
-  return { id, kind, audience, title, line, state, startsAt: startsAtMs, endsAt: endsAtMs, image: of.image };
+  return { id, kind, audience, title, line, state, startsAt: startsAtMs, endsAt: endsAtMs, image, isOwnImage };
 }

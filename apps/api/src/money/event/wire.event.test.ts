@@ -286,6 +286,21 @@ test('what is free today counts the events that run for the reader', async () =>
   expect([await count(here), await count(adult)]).toEqual([2, 2]);
 });
 
+test('what is free today has the reader’s stamps in the attendance check that runs for them', async () => {
+  const stampsOf = async ({ accessToken: bearer }: AddedUser) =>
+    at((await api.ask('/benefit', { bearer })).json, 'data.stamps');
+  await addEvent(api.db, { platformId, id: 'ended', startsAtMs: 1, endsAtMs: NOW_MS });
+  await addEvent(api.db, { platformId, id: 'tickets', kind: 'TICKET', ticketTotal: 5 });
+  expect(await stampsOf(here)).toBeNull();
+  const rewards = [{ atCount: 2, kind: 'MILEAGE', amount: 50 }] as const;
+  await addEvent(api.db, { platformId, id: 'stamps', audience: 'MINORS', rewards });
+  const none = { event: { id: 'stamps', state: 'RUNNING' }, stampCount: 0, isStampedToday: false, rewards };
+  expect(await stampsOf(here)).toMatchObject(none);
+  await post('/event/stamps/attend');
+  expect(await stampsOf(here)).toMatchObject({ stampCount: 1, isStampedToday: true });
+  expect(await stampsOf(adult)).toBeNull();
+});
+
 test.each([
   ['update event set taken_count = 0', /Each event gave out as many tickets/],
   ['update event_given set amount = 7', /Each reward of an event gave its coins/],

@@ -19,11 +19,12 @@ import type { WebhookAnswer, WebhookOutcome } from '../../http/webhook.ts';
 import { knownPlatform } from '../../shared/operator-values.ts';
 import type { Proofs } from '../../shared/proofs.ts';
 import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
-import { finishOrderJob, refundOrderJob, tellConversionJob } from '../jobs.ts';
+import { finishOrderJob, mailReceiptJob, refundOrderJob, tellConversionJob } from '../jobs.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { cancelCharge, chargeWallet } from '../ledger/ledger.service.ts';
 import { birthMonthOf, readBuyer } from './buyer-facts.ts';
 import { findPack, releaseStock, reserveStock } from './coin-product.repository.ts';
+import { hasReceipt } from './mail-receipt.ts';
 import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
 import { agreedOf, isOfOrder, notedEvent, type OrderUpdate, referenceOf } from './order-news.ts';
 import { mayBeCredited } from './order-proof.ts';
@@ -156,6 +157,7 @@ async function credit(
   await changeOrder(transaction, proofs, order, { ...change, ...paid });
   await countPurchase(transaction, scope, 1);
   if (order.provider === 'google') await jobs.enqueue(transaction, finishOrderJob, { orderId: order.id });
+  if (hasReceipt(order)) await jobs.enqueue(transaction, mailReceiptJob, { orderId: order.id });
   if (order.hasConversionConsent && totalOf(order) > 0)
     await jobs.enqueue(transaction, tellConversionJob, { orderId: order.id });
 }

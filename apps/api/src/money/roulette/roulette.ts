@@ -22,6 +22,7 @@ import { adultRulesOf, signedInReader } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { isAccountClosed } from '../../people/index.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
+import { readTicketEvents } from '../event/ticket-events.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { chargeWallet } from '../ledger/ledger.service.ts';
 import type { MoneyParts } from '../services.ts';
@@ -56,14 +57,18 @@ export async function findWheel(
 
 /** `GET event/roulette`: the wheel with its odds, and the reader's tickets. */
 export async function readRoulette(
-  { db }: Pick<MoneyParts, 'db'>,
+  parts: Pick<MoneyParts, 'db' | 'services'>,
   call: ReaderCall,
 ): Promise<Decision<Roulette, WheelRefusal>> {
-  const found = await findWheel(db.orm, call);
+  const { orm } = parts.db;
+  const found = await findWheel(orm, call);
   if (!found.ok) return found;
   const { id: rouletteId, title, endsAtMs: endsAt, prizes } = found.value;
-  const tickets = await countTickets(db.orm, call.caller.scope, call.nowMs);
-  return grant({ rouletteId, title, endsAt, chances: chancesOf(prizes), tickets });
+  const [tickets, ticketEvents] = await Promise.all([
+    countTickets(orm, call.caller.scope, call.nowMs),
+    readTicketEvents(parts, call),
+  ]);
+  return grant({ rouletteId, title, endsAt, chances: chancesOf(prizes), tickets, ticketEvents });
 }
 
 /**

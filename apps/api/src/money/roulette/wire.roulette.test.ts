@@ -4,6 +4,7 @@ import { type AddedUser, addUser } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { outcome, postTo } from '../../testing/accounts.ts';
 import { addSpins, addWheel, newRequestId } from '../../testing/benefits.ts';
+import { addEvent } from '../../testing/events.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
@@ -48,7 +49,7 @@ test('a spin takes one ticket and gives its prize, and the same request again ta
   ];
   expect(await wheel()).toEqual({
     ...{ rouletteId: 'autumn', title: 'Wheel autumn', endsAt: NOW_MS + 10 * DAY_MS },
-    ...{ chances, tickets: 2 },
+    ...{ chances, tickets: 2, ticketEvents: [] },
   });
   const requestId = newRequestId();
   const won = await spin({}, requestId);
@@ -145,4 +146,27 @@ test('each platform has its own wheel, and tickets do not cross', async () => {
   expect(await wheel(jp)).toMatchObject({ rouletteId: 'there', tickets: 0 });
   expect(outcome(await spin(jp))).toBe('NOT_EVENT_REMAIN_TICKET');
   expect((await spin({ balconyId: 'BELTOON_JP' })).status).toBe(401);
+});
+
+test('names the events in which the reader can still get spins', async () => {
+  await addWheel(api.db, { platformId, id: 'autumn' });
+  const spins = (atCount: number) => [{ atCount, kind: 'ROULETTE_TICKET', amount: 2 }] as const;
+  const ticket = { platformId, kind: 'TICKET', rewards: spins(1) } as const;
+  await addEvent(api.db, { ...ticket, id: 'join' });
+  await addEvent(api.db, { ...ticket, id: 'sold-out', ticketTotal: 1, takenCount: 1 });
+  await addEvent(api.db, { ...ticket, id: 'coins', rewards: [{ atCount: 1, kind: 'FREE_COIN', amount: 1 }] });
+  await addEvent(api.db, { platformId, id: 'stamps', rewards: spins(1) });
+  const sources = async () =>
+    (at(await wheel(), 'ticketEvents') as { event: { id: string } }[]).map(({ event, ...source }) => [
+      event.id,
+      source,
+    ]);
+  const join = ['join', { atCount: null, amount: 2 }];
+  expect(await sources()).toEqual([join, ['stamps', { atCount: 1, amount: 2 }]]);
+  await postTo(api, '/event/stamps/attend')({ requestId: newRequestId() }, { bearer: here.accessToken });
+  expect(await sources()).toEqual([join]);
+  await postTo(api, '/event/join/join')({ requestId: newRequestId() }, { bearer: here.accessToken });
+  expect(await sources()).toEqual([]);
+  // The count of the event that is sold out has no tickets behind it, which the books would notice.
+  await clearTestDatabase(api.db);
 });

@@ -182,6 +182,28 @@ function duration(ms: number, locale: Locale): string {
   return format.format(Math.round(ms / (isHours ? HOUR_MS : MINUTE_MS)));
 }
 
+/** What a receipt says. */
+interface ReceiptContent {
+  readonly platform: Platform;
+  readonly locale: Locale;
+  readonly rows: readonly { readonly key: ServerKey; readonly value: string }[];
+  /** The receipt on the site. */
+  readonly link: string;
+}
+
+/** The receipt of a payment, with a link to it on the site. */
+export async function composeReceipt({ platform, locale, rows, link }: ReceiptContent): Promise<ComposedMail> {
+  const say = await textsOf(locale, { name: platform.brand.name });
+  const [subject, lead, footer] = [say('mail.receiptSubject'), say('mail.receiptLead'), say('mail.receiptFooter')];
+  const lines = rows.map(({ key, value }) => `${say(key)}: ${value}`);
+  const html = drawMail({
+    ...frameOf(platform, locale),
+    ...{ subject, lead, lines, valid: null, notes: [], footer },
+    action: { kind: 'link', link, label: say('mail.receiptButton'), otherwise: say('mail.linkOtherwise') },
+  });
+  return { subject, html, text: `${[platform.brand.name, lead, lines.join('\n'), link, footer].join('\n\n')}\n` };
+}
+
 /** What a digest says. */
 interface DigestContent {
   readonly platform: Platform;

@@ -9,8 +9,9 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import type { ReadingParts } from '../services.ts';
-import { findSeriesId, heldEpisodes, isSeriesSeen, type OwnView, ownSeries, ownViewOf } from './library.repository.ts';
+import { findSeriesId, isSeriesSeen } from './library.repository.ts';
 import { wirePosition } from './library.service.ts';
+import { heldEpisodes, type OwnView, ownSeries, ownViewOf } from './own-view.ts';
 import { listPositions } from './positions.ts';
 
 type Parts = Pick<ReadingParts, 'db' | 'services'>;

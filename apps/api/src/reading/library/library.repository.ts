@@ -1,13 +1,11 @@
-import type { LibrarySort } from '@longstrip/api-contract';
+import type { LibraryFilter, LibrarySort } from '@longstrip/core';
 import { SERIES_TYPES } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { findSeries, parseSeriesKey } from '../../catalogue/index.ts';
-import type { SignedInCaller } from '../../http/caller.ts';
-import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import type { ReaderScope } from '../../shared/reader-scope.ts';
+import { heldEpisodes, listedEpisodes, type OwnView, ownSeries } from './own-view.ts';
 
 /** Which of a reader's lists. */
 export type OwnList = 'held' | 'recent' | 'favorite';
@@ -97,15 +95,41 @@ function listed(list: OwnList, view: OwnView): SQL {
   }
 }
 
-/** The series of a list, including hidden ones. */
-function seriesOf(list: OwnList, view: OwnView): SQL {
+/**
+ * Condition on `known`, the series of a list. A series is unread while an episode of it is not read to the end: one that the reader
+ * has, or in the lists of what they follow and read, one that they may open there.
+ */
+function matchesFilter(list: OwnList, view: OwnView, filter: LibraryFilter | null): SQL {
+  const { platformId, userId } = view.scope;
+  const episodes = list === 'held' ? sql`held` : sql`(${listedEpisodes(view, sql`episode.series_id = known.id`)})`;
+  const id = list === 'held' ? sql`each.episode_id` : sql`each.id`;
+  const unread = sql`exists (select 1 from ${episodes} as each where each.series_id = known.id and not exists (
+    select 1 from reading_position where platform_id = ${platformId} and user_id = ${userId}
+      and episode_id = ${id} and finished_at_ms is not null))`;
+  switch (filter) {
+    case null:
+      return sql`true`;
+    case 'OWNED':
+      return sql`exists (select 1 from held where held.series_id = known.id and held.is_owned)`;
+    case 'ENDING':
+      return sql`exists (select 1 from held where held.series_id = known.id and not held.is_owned)`;
+    case 'UNREAD':
+      return unread;
+    case 'FINISHED':
+      return sql`not ${unread}`;
+  }
+}
+
+/** The series of a list that match the filter, including hidden ones. */
+function seriesOf(list: OwnList, view: OwnView, filter: LibraryFilter | null): SQL {
   const { platformId, userId } = view.scope;
   const read = sql`episode.id in (select episode_id from reading_position
     where platform_id = ${platformId} and user_id = ${userId})`;
   const episodes = list === 'recent' ? sql`, listed as (${listedEpisodes(view, read)})` : sql``;
   return sql`held as (${heldEpisodes(view)})${episodes},
     entry as (${listed(list, view)}),
-    own as (select known.*, entry.at_ms from (${ownSeries(view)}) as known join entry on entry.series_id = known.id)`;
+    own as (select known.*, entry.at_ms from (${ownSeries(view)}) as known join entry on entry.series_id = known.id
+      where ${matchesFilter(list, view, filter)})`;
 }
 
 /** One page of a list, without what is hidden, and the counts of the whole list. What was read last has its places. */
@@ -113,10 +137,14 @@ export async function listOwnSeries(
   executor: Executor,
   list: OwnList,
   view: OwnView,
-  { sort, page, size }: { sort: LibrarySort; page: number; size: number },
+  { sort, filter, page, size }: { sort: LibrarySort; filter: LibraryFilter | null; page: number; size: number },
 ): Promise<{ rows: (OwnSeriesRow & { readonly position: PositionRow | null })[]; counts: OwnCounts }> {
-  const ending = sort === 'ENDING' ? sql`"rentEndsAtMs" asc nulls last,` : sql``;
-  const result = await executor.execute(sql`with ${seriesOf(list, view)}, page as (
+  const orderOf = (table: 'own' | 'page') =>
+    ({
+      ...{ CREATE: sql``, ENDING: sql`"rentEndsAtMs" asc nulls last,` },
+      TITLE: sql`lower(${sql.identifier(table)}.title) collate "C",`,
+    })[sort];
+  const result = await executor.execute(sql`with ${seriesOf(list, view, filter)}, page as (
     select own.id, own.alias, own.title, own.type, own.language, own.is_adult as "isAdult", own.is_mixed as "isMixed",
       own.at_ms::float8 as "atMs",
       count(held.episode_id) filter (where held.is_owned)::int as "ownedCount",
@@ -126,17 +154,22 @@ export async function listOwnSeries(
     from own left join held on held.series_id = own.id
     where not own.is_hidden
     group by own.id, own.alias, own.title, own.type, own.language, own.is_adult, own.is_mixed, own.at_ms
-    order by ${ending} own.at_ms desc, own.id limit ${size} offset ${page * size})
+    order by ${orderOf('own')} own.at_ms desc, own.id limit ${size} offset ${page * size})
     ${list === 'recent' ? withPlaces(view) : sql`select page.*, null as position from page`}
-    order by ${ending} page."atMs" desc, page.id`);
+    order by ${orderOf('page')} page."atMs" desc, page.id`);
   const { rows } = v.parse(RowsSchema, result);
   const [row] = rows;
   // An empty page says nothing of the list.
-  return { rows, counts: row ?? (await countOwnSeries(executor, list, view)) };
+  return { rows, counts: row ?? (await countOwnSeries(executor, list, view, filter)) };
 }
 
-async function countOwnSeries(executor: Executor, list: OwnList, view: OwnView): Promise<OwnCounts> {
-  const result = await executor.execute(sql`with ${seriesOf(list, view)}
+async function countOwnSeries(
+  executor: Executor,
+  list: OwnList,
+  view: OwnView,
+  filter: LibraryFilter | null,
+): Promise<OwnCounts> {
+  const result = await executor.execute(sql`with ${seriesOf(list, view, filter)}
     select count(*) filter (where not is_hidden)::int as shown, count(*) filter (where is_hidden)::int as hidden from own`);
   const [counts] = v.parse(v.object({ rows: v.array(CountsSchema) }), result).rows;
   return counts ?? { shown: 0, hidden: 0 };
@@ -209,70 +242,4 @@ export async function hasSeenEpisode(executor: Executor, view: OwnView, seriesId
     select 1 from (${ownSeries(view)}) as known
     where known.id = ${seriesId} and not known.is_hidden and exists (select 1 from listed)`);
   return v.parse(v.object({ rows: v.array(v.unknown()) }), result).rows.length > 0;
-}
-
-/** Whose series are looked for, when, and what they see (D24, D36). */
-export interface OwnView {
-  readonly scope: ReaderScope;
-  readonly nowMs: number;
-  readonly seesAdult: boolean;
-  readonly seesBl: boolean;
-}
-
-/** Condition on an entitlement: it is the reader's and valid now, as core's `isActive` has it. */
-function isHeldNow({ scope, nowMs }: OwnView): SQL {
-  return sql`entitlement.platform_id = ${scope.platformId} and entitlement.user_id = ${scope.userId}
-    and (entitlement.revoked_at_ms is null or entitlement.revoked_at_ms > ${nowMs})
-    and (entitlement.expires_at_ms is null or entitlement.expires_at_ms > ${nowMs})`;
-}
-
-/** The episodes that a reader has now: whether they own them, and when a rental ends. */
-export function heldEpisodes(view: OwnView): SQL {
-  return sql`select entitlement.episode_id, episode.series_id,
-      bool_or(entitlement.expires_at_ms is null) as is_owned,
-      max(entitlement.expires_at_ms) as ends_at_ms,
-      max(entitlement.started_at_ms) as since_ms
-    from entitlement join episode on episode.id = entitlement.episode_id
-    where ${isHeldNow(view)}
-    group by entitlement.episode_id, episode.series_id`;
-}
-
-/**
- * Series with their row of the platform. A series that the platform does not show is included for readers who have a part of it
- * (record 0010). `is_hidden`: they would see it with other settings.
- */
-export function ownSeries(view: OwnView): SQL {
-  const { scope, nowMs, seesAdult, seesBl } = view;
-  return sql`select series.id, series.alias, series.type, series.language, series.is_adult, series.is_mixed,
-      coalesce(series_platform.title, series.title) as title,
-      (series.is_adult and not ${seesAdult}::boolean) or (not ${seesBl}::boolean and exists (
-        select 1 from series_genre where series_genre.series_id = series.id and series_genre.genre = 'BL'
-      )) as is_hidden
-    from series left join series_platform
-      on series_platform.series_id = series.id and series_platform.platform_id = ${scope.platformId}
-    where (series.removed_at_ms is null and series_platform.is_visible and series_platform.opened_at_ms <= ${nowMs})
-      or exists (select 1 from held where held.series_id = series.id)`;
-}
-
-/** The episodes of series that a reader may find there now: shown and open, or theirs. */
-export function listedEpisodes({ scope, nowMs }: OwnView, ofSeries: SQL): SQL {
-  return sql`select episode.id, episode.series_id, episode.alias, episode.title, episode.order_no,
-      coalesce(episode_platform.opened_at_ms, 0) as opened_at_ms, held.episode_id is not null as is_held
-    from episode
-    join series on series.id = episode.series_id
-    left join series_platform
-      on series_platform.series_id = series.id and series_platform.platform_id = ${scope.platformId}
-    left join episode_platform
-      on episode_platform.episode_id = episode.id and episode_platform.platform_id = ${scope.platformId}
-    left join held on held.episode_id = episode.id
-    where ${ofSeries} and coalesce(episode_platform.opened_at_ms, 0) <= ${nowMs}
-      and (held.episode_id is not null or (episode.removed_at_ms is null and episode_platform.is_visible
-        and series.removed_at_ms is null and series_platform.is_visible and series_platform.opened_at_ms <= ${nowMs}))`;
-}
-
-/** What a reader sees of their own series now. */
-export function ownViewOf(call: EndpointCall<SignedInCaller>, includesAdult = true): OwnView {
-  const { caller, platform, nowMs } = call;
-  const seesAdult = includesAdult && callerSeesAdult(caller, { platform, guestSaysAdult: false, nowMs });
-  return { scope: caller.scope, nowMs, seesAdult, seesBl: callerSeesBl(call) };
 }

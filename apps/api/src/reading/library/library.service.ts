@@ -15,8 +15,9 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
 import type { ReadingParts } from '../services.ts';
-import type { OwnView, PositionRow } from './library.repository.ts';
-import { listEpisodeFacts, listOwnSeries, type OwnList, type OwnSeriesRow, ownViewOf } from './library.repository.ts';
+import type { PositionRow } from './library.repository.ts';
+import { listEpisodeFacts, listOwnSeries, type OwnList, type OwnSeriesRow } from './library.repository.ts';
+import { type OwnView, ownViewOf } from './own-view.ts';
 import { listPositions } from './positions.ts';
 
 type Parts = Pick<ReadingParts, 'db' | 'services'>;

@@ -10,15 +10,8 @@ import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { refuseFlood } from '../refuse-flood.ts';
 import type { ReadingParts } from '../services.ts';
-import {
-  heldEpisodes,
-  listedEpisodes,
-  type OwnView,
-  ownSeries,
-  ownViewOf,
-  type PositionRow,
-  PositionSchema,
-} from './library.repository.ts';
+import { type PositionRow, PositionSchema } from './library.repository.ts';
+import { heldEpisodes, listedEpisodes, type OwnView, ownSeries, ownViewOf } from './own-view.ts';
 
 /** How many places one reader may send in a minute: a page sends six at most. */
 export const POSITIONS_PER_MINUTE = 60;

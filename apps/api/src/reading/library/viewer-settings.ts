@@ -10,7 +10,8 @@ import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { refuseFlood } from '../refuse-flood.ts';
 import type { ReadingParts } from '../services.ts';
-import { findSeriesId, isSeriesSeen, ownViewOf } from './library.repository.ts';
+import { findSeriesId, isSeriesSeen } from './library.repository.ts';
+import { ownViewOf } from './own-view.ts';
 
 type Parts = Pick<ReadingParts, 'db'>;
 type Call = EndpointCall<SignedInCaller>;

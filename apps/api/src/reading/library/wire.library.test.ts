@@ -97,6 +97,34 @@ describe('GET v2/library', () => {
     await addEntitlement(api.db, { ...platform, episodeId: episodeId('gone', 2), ...soon });
     expect(aliases(await library('?sort=ENDING'))).toEqual(['gone', 'rented', 'owned']);
     expect(aliases(await library('?sort=whatever'))).toEqual(['rented', 'owned', 'gone']);
+    expect(aliases(await library('?filter=ENDING'))).toEqual(['rented', 'gone']);
+  });
+
+  test('sorts by title', async () => {
+    expect(aliases(await library('?sort=TITLE'))).toEqual(['gone', 'owned', 'rented']);
+  });
+
+  test('shows only what matches the filter, and counts it', async () => {
+    expect(aliases(await library('?filter=OWNED'))).toEqual(['owned', 'gone']);
+    expect(aliases(await library('?filter=unread'))).toEqual(['rented', 'owned', 'gone']);
+    expect(await library('?filter=FINISHED')).toMatchObject({ empty: true, totalElements: 0, last: true });
+    const read = { pageOrderNo: 9, offsetPermille: 1000, sharePermille: 1000, finished: true };
+    await send('PUT', '/v2/library/position', position('owned', 'ep-2', read));
+    // One of two owned episodes is read.
+    expect(aliases(await library('?filter=FINISHED'))).toEqual([]);
+    await send('PUT', '/v2/library/position', position('owned', 'ep-3', read));
+    expect(aliases(await library('?filter=FINISHED'))).toEqual(['owned']);
+    expect(aliases(await library('?filter=UNREAD'))).toEqual(['rented', 'gone']);
+    expect(aliases(await library('?filter=nothing'))).toHaveLength(3);
+    // What a reader follows is unread as long as any open episode is.
+    await send('POST', '/v2/library/favorite', { contentsAlias: 'owned' });
+    expect(aliases(await ask('/v2/library/favorite?filter=UNREAD', FavoritePageSchema))).toEqual(['owned']);
+    await send('PUT', '/v2/library/position', position('owned', 'ep-1', read));
+    await send('PUT', '/v2/library/position', position('owned', 'ep-4', read));
+    expect(aliases(await ask('/v2/library/favorite?filter=UNREAD', FavoritePageSchema))).toEqual([]);
+    expect(aliases(await ask('/v2/library/recent?filter=FINISHED', RecentPageSchema))).toEqual(['owned']);
+    await send('DELETE', '/v2/library/favorite?contentsAlias=owned');
+    await send('DELETE', '/v2/library/positions');
   });
 
   test('comes in pages, and a page after the end is empty', async () => {

@@ -5,7 +5,7 @@ import { readingMark } from '@longstrip/database/schema';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
-import { heldEpisodes, listedEpisodes, type OwnView, ownSeries } from '../library/library.repository.ts';
+import { heldEpisodes, listedEpisodes, type OwnView, ownSeries } from '../library/own-view.ts';
 
 const MARK_COLUMNS = sql`mark.id, mark.kind, mark.start_anchor as "startAnchor", mark.end_anchor as "endAnchor",
   mark.quote, mark.note, mark.colour, mark.page_order_no as "pageOrderNo",

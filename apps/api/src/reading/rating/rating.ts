@@ -7,7 +7,8 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
-import { findSeriesId, hasSeenEpisode, ownViewOf } from '../library/library.repository.ts';
+import { findSeriesId, hasSeenEpisode } from '../library/library.repository.ts';
+import { ownViewOf } from '../library/own-view.ts';
 import { refuseFlood } from '../refuse-flood.ts';
 import type { ReadingParts } from '../services.ts';
 

@@ -16,6 +16,12 @@ export function exchangedCoins(points: Mileage, constants: ExchangeConstants): C
   return isWhole && points >= exchangeMinimumMileage ? coins(points / exchangeMileagePerCoin) : null;
 }
 
+/** D14: the bonus coins that a balance of points is worth, if as much of it as possible is exchanged; 0: too little. */
+export function mostExchangedCoins(points: number, constants: ExchangeConstants): number {
+  const count = Math.floor(points / constants.exchangeMileagePerCoin);
+  return count * constants.exchangeMileagePerCoin >= constants.exchangeMinimumMileage ? count : 0;
+}
+
 /**
  * Plans the exchange of points for bonus coins (D14), which end after `bonusCoinDays` (D13). The amount is checked before
  * the balance. While points are owed (D41), none can be exchanged.

@@ -1,4 +1,4 @@
-import { type ApiResult, type PageBehaviour, pageBehaviour } from '@longstrip/api-contract';
+import { type PageBehaviour, pageBehaviour } from '@longstrip/api-contract';
 import type { RefusalBlock, RefusalCode } from '@longstrip/core';
 import { refusalMessageKeyIn, type ServerKey } from '@longstrip/messages';
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/server-runtime';
@@ -210,7 +210,7 @@ const REFUSED_STATUS = 422;
 export async function answerToggle(
   site: AppLoadContext,
   request: Request,
-  { back, otherwise, change }: { back: string; otherwise: string; change: () => Promise<ApiResult<unknown>> },
+  { back, otherwise, change }: { back: string; otherwise: string; change: () => Promise<{ readonly ok: boolean }> },
 ): Promise<Response> {
   const page = readCallback(`?callback=${encodeURIComponent(back)}`) ?? otherwise;
   if (!site.isSignedIn) return seeOther(withCallback('/user/login', page));
@@ -223,7 +223,7 @@ export async function answerToggle(
 }
 
 /** Whether the change was made. No answer counts as a refusal. */
-async function isChanged(change: () => Promise<ApiResult<unknown>>, site: AppLoadContext): Promise<boolean> {
+async function isChanged(change: () => Promise<{ readonly ok: boolean }>, site: AppLoadContext): Promise<boolean> {
   try {
     return (await change()).ok;
   } catch (error) {

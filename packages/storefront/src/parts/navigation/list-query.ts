@@ -19,6 +19,11 @@ export function sortOf(url: URL): ListSort {
   return queryChoice(url, 'sort', LIST_SORTS, 'POPULAR');
 }
 
+/** The sort order as a parameter; the default has none. */
+export function orderWord(sort: ListSort): { sort: ListSort | null } {
+  return { sort: sort === 'POPULAR' ? null : sort };
+}
+
 /** The page number in the address of a list. It starts at 1; anything that is not a page number counts as 1. */
 export function pageNumberOf({ searchParams }: URL): number {
   const asked = searchParams.get('page') ?? '';

@@ -32,7 +32,7 @@ export function LoadingOverlay({ pathname, here }: LoadingOverlayProps) {
   if (Page !== undefined) {
     const isOverArt = Page === DetailSkeleton;
     return (
-      <Overlay keepsBar={!isOverArt}>
+      <Overlay keepsBar={!isOverArt} keepsRail>
         <div className={isOverArt ? 'column min-h-dvh bg-page' : 'column min-h-dvh bg-page pt-(--size-header-bar)'}>
           <Page label={text('list.loading')} />
         </div>
@@ -46,7 +46,7 @@ export function LoadingOverlay({ pathname, here }: LoadingOverlayProps) {
   }
   if (pathname.startsWith('/viewer/')) {
     return (
-      <Overlay keepsBar={false}>
+      <Overlay keepsBar={false} keepsRail={false}>
         <ViewerSkeleton label={text('list.loading')} />
         <div
           data-theme="dark"
@@ -60,8 +60,11 @@ export function LoadingOverlay({ pathname, here }: LoadingOverlayProps) {
   return null;
 }
 
-/** @param keepsBar the phone's bar stays visible, because the page that loads has it too */
-function Overlay({ keepsBar, children }: { keepsBar: boolean; children: ReactNode }) {
+/**
+ * @param keepsBar the phone's bar stays visible, because the page that loads has it too
+ * @param keepsRail so does the rail of a wide window
+ */
+function Overlay({ keepsBar, keepsRail, children }: { keepsBar: boolean; keepsRail: boolean; children: ReactNode }) {
   // The keyboard must not reach what is covered. When the load is cancelled, the focus goes back to where it was.
   useEffect(() => {
     const focused = document.activeElement;
@@ -75,7 +78,7 @@ function Overlay({ keepsBar, children }: { keepsBar: boolean; children: ReactNod
   }, [keepsBar]);
   return (
     <div
-      className={`fixed inset-x-0 top-0 z-(--layer-bar) overflow-hidden bg-backdrop desk:top-[calc(var(--size-top-bar)+1px)] ${
+      className={`${keepsRail ? 'over-columns' : ''} fixed inset-x-0 top-0 z-(--layer-bar) overflow-hidden bg-backdrop desk:top-[calc(var(--size-top-bar)+1px)] ${
         keepsBar ? 'bottom-[calc(var(--size-bottom-bar)+env(safe-area-inset-bottom))] desk:bottom-0' : 'bottom-0'
       }`}
     >
@@ -84,11 +87,13 @@ function Overlay({ keepsBar, children }: { keepsBar: boolean; children: ReactNod
   );
 }
 
-/** The page's column, and the phone's bar if that does not stay. The desktop's top bar stays visible and usable. */
+/** The page's columns, and the phone's bar if that does not stay. The desktop's top bar and the rail stay visible and usable. */
 function coveredElements(keepsBar: boolean): HTMLElement[] {
   const column = document.getElementById('main')?.parentElement;
-  const bar = keepsBar ? null : column?.nextElementSibling;
-  return [column, bar?.matches('nav') ? bar : null].filter((element) => element instanceof HTMLElement);
+  const columns = column?.closest('.page-columns') ?? null;
+  const beside = columns === null ? null : column?.nextElementSibling;
+  const bar = keepsBar ? null : (columns ?? column)?.nextElementSibling;
+  return [column, beside, bar?.matches('nav') ? bar : null].filter((element) => element instanceof HTMLElement);
 }
 
 /** An anchor that no page has. On a navigation to an anchor, the router cancels the load in progress and loads nothing. */

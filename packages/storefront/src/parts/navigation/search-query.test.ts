@@ -1,3 +1,4 @@
+import { NO_SERIES_FILTER } from '@longstrip/core';
 import { expect, test } from 'vitest';
 import { readSearchQuery, searchAddress } from './search-query.ts';
 
@@ -11,7 +12,7 @@ test.each([
   ['/search?tag=%E5%91%AA%E8%A1%93', { text: '呪術', place: 'TAG', sort: 'POPULAR' }],
   ['/search?q=salt&tag=Romance', { text: 'salt', place: 'ALL', sort: 'POPULAR' }],
 ])('%s is parsed as %j', (address, query) => {
-  expect(read(address)).toEqual(query);
+  expect(read(address)).toEqual({ ...query, filter: NO_SERIES_FILTER });
 });
 
 test('a text longer than any title is cut', () => {
@@ -22,6 +23,8 @@ test.each([
   ['/search', '/search'],
   ['/search?q=salt&scope=title', '/search?q=salt&scope=TITLE'],
   ['/search?tag=Slow+burn&sort=LATEST', '/search?tag=Slow+burn&sort=LATEST'],
+  ['/search?q=&free=1&genre=drama', '/search?free=1&genre=DRAMA'],
+  ['/search?sort=LATEST', '/search'],
 ])('%j has the address %s', (address, written) => {
   expect(searchAddress(read(address))).toBe(written);
 });

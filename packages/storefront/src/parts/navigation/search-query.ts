@@ -1,6 +1,7 @@
 import type { ListSort, SearchScope } from '@longstrip/api-contract';
-import { SEARCH_TEXT_MAX_LENGTH } from '@longstrip/core';
-import { listAddress, queryChoice, sortOf } from './list-query.ts';
+import { countFilters, NO_SERIES_FILTER, SEARCH_TEXT_MAX_LENGTH, type SeriesFilter } from '@longstrip/core';
+import { type FilterPart, filterWords, readSeriesFilter } from './filter-query.ts';
+import { listAddress, orderWord, queryChoice, sortOf } from './list-query.ts';
 
 /** Where to search: everywhere, in titles, or in tags. */
 export const SEARCH_PLACES = ['ALL', 'TITLE', 'TAG'] as const;
@@ -14,15 +15,27 @@ export interface SearchQuery {
   text: string;
   place: SearchPlace;
   sort: ListSort;
+  filter: SeriesFilter;
+}
+
+/** A search for a text or a tag, as links start it: everywhere, in the usual order, without a filter. */
+export function newSearch(text: string, place: SearchPlace = 'ALL'): SearchQuery {
+  return { text, place, sort: 'POPULAR', filter: NO_SERIES_FILTER };
+}
+
+/** Whether there is anything to look for: a filter without a text lists all series that match. */
+export function isAsked({ text, filter }: Pick<SearchQuery, 'text' | 'filter'>): boolean {
+  return text !== '' || countFilters(filter) > 0;
 }
 
 /** Parses the address of a search: `?q=`, only in titles with `&scope=title`, or the tag of `?tag=`. */
-export function readSearchQuery(url: URL): SearchQuery {
+export function readSearchQuery(url: URL, offered?: readonly FilterPart[]): SearchQuery {
   const sort = sortOf(url);
+  const filter = readSeriesFilter(url, offered);
   const text = searchedText(url.searchParams.get('q') ?? '');
   const tag = searchedText(url.searchParams.get('tag') ?? '');
-  if (text === '' && tag !== '') return { text: tag, place: 'TAG', sort };
-  return { text, place: queryChoice(url, 'scope', ['TITLE'], 'ALL'), sort };
+  if (text === '' && tag !== '') return { text: tag, place: 'TAG', sort, filter };
+  return { text, place: queryChoice(url, 'scope', ['TITLE'], 'ALL'), sort, filter };
 }
 
 /** A typed text as it is searched: spaces are collapsed, and it is cut to the maximum length. */
@@ -35,14 +48,17 @@ export function searchAddress(
   query: SearchQuery,
   { path = '/search', next = null }: SearchAddressOptions = {},
 ): string {
-  const { text, place, sort } = query;
-  if (text === '') return path;
-  return listAddress(path, {
-    [place === 'TAG' ? 'tag' : 'q']: text,
+  return listAddress(path, { ...searchWords(query), ...filterWords(query.filter), next });
+}
+
+/** The parameters of a search apart from its filter. */
+export function searchWords({ text, place, sort, filter }: SearchQuery): Record<string, string | null> {
+  if (!isAsked({ text, filter })) return {};
+  return {
+    [place === 'TAG' ? 'tag' : 'q']: text === '' ? null : text,
     scope: place === 'TITLE' ? 'TITLE' : null,
-    sort: sort === 'POPULAR' ? null : sort,
-    next,
-  });
+    ...orderWord(sort),
+  };
 }
 
 interface SearchAddressOptions {

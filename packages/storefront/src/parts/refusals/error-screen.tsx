@@ -1,5 +1,5 @@
 import type { MessageKey } from '@longstrip/messages';
-import { AccessDenied, Button, ButtonLink, ErrorState, NotFoundPage, OfflineState, SeriesShelf } from '@longstrip/ui';
+import { AccessDenied, Button, ButtonLink, ErrorState, OfflineState, SeriesShelf, StatePage } from '@longstrip/ui';
 import { isRouteErrorResponse, useNavigate, useNavigationType, useRevalidator, useRouteError } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,6 +7,7 @@ import { useRequestId } from '../../root/request-contexts.ts';
 import { useSite, useSiteOrNull } from '../../root/site-data.ts';
 import { useSeriesCards } from '../series/series-cards.tsx';
 import { useIsConnected, useWhenConnected } from '../shell/connection-watcher.tsx';
+import { Illustration } from '../shell/illustration.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
 import { type PageRefusal, type RefusalPage, readRefusalPage, useRefusalAction } from './refusal-page.ts';
@@ -98,7 +99,8 @@ export function NotFoundScreen({ page }: { page: RefusalPage | null }) {
   const cards = useSeriesCards(shelf);
   return (
     <SiteFrame header={<SiteHomeHeader />}>
-      <NotFoundPage
+      <StatePage
+        art={<Illustration scene="notFound" />}
         title={text('page.notFoundTitle')}
         text={refusal?.text ?? text('page.notFoundText')}
         actions={

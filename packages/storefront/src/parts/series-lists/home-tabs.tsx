@@ -1,13 +1,9 @@
 import type { HomeTab } from '@longstrip/core';
 import { Tabs } from '@longstrip/ui';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { usePendingLocation } from '../navigation/pending-location.ts';
-
-const AgeCheckPopup = lazy(() =>
-  import('../age-check/age-check-popup.tsx').then((module) => ({ default: module.AgeCheckPopup })),
-);
+import { useAgeQuestion } from './age-question.tsx';
 
 /**
  * The tabs of the home page, for this reader. A tab that is loading is marked at once; the tab of adult works may ask for
@@ -18,45 +14,21 @@ export function HomeTabs({ current, isWithin = false }: { current: HomeTab | nul
   const { homeTabs } = useSite();
   const pending = usePendingLocation();
   const opening = homeTabs.find(({ path }) => path === pending?.pathname);
-  const question = useAgeQuestion();
+  const { ask, question } = useAgeQuestion();
   return (
     <>
       <Tabs
         label={text('home.tabs')}
         isWithin={isWithin}
+        isInRail
         tabs={homeTabs.map(({ tab, path }) => ({
           href: path,
           label: text(`tab.${tab}`),
           isCurrent: tab === (opening?.tab ?? current),
-          onClick: tab === 'ADULT' && tab !== current ? question.ask : undefined,
+          onClick: tab === 'ADULT' && tab !== current ? ask : undefined,
         }))}
       />
-      {question.isAsked && (
-        <Suspense fallback={null}>
-          <AgeCheckPopup isOpen={question.isOpen} onClose={question.close} callback="/home/mature" />
-        </Suspense>
-      )}
+      {question}
     </>
   );
-}
-
-/**
- * A guest who may confirm their age without an account does so over the current page (D24); for others the tab's page says
- * what to do.
- */
-function useAgeQuestion() {
-  const { asksGuestsAge, seesAdult, sessionStatus } = useSite();
-  const [state, setState] = useState<'notAsked' | 'open' | 'closed'>('notAsked');
-  const isAsking = asksGuestsAge && !seesAdult && sessionStatus === 'unauthenticated';
-  const ask = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setState('open');
-  };
-  return {
-    ask: isAsking ? ask : undefined,
-    isAsked: state !== 'notAsked',
-    isOpen: state === 'open',
-    close: () => setState('closed'),
-  };
 }

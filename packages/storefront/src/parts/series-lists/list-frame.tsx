@@ -1,5 +1,5 @@
 import { type HomeTab, matchRoute } from '@longstrip/core';
-import { CoversSkeleton, NoticeSkeleton, RankingSkeleton } from '@longstrip/ui';
+import { type ChoiceGroup, CoversSkeleton, NoticeSkeleton, RankingSkeleton } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -8,18 +8,24 @@ import { useSlowLocation } from '../navigation/pending-location.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader, SiteInnerHeader } from '../shell/site-headers.tsx';
 import { HomeTabs } from './home-tabs.tsx';
+import { PageSide } from './wide-frame.tsx';
 
 export interface SectionFrameProps {
   /** The page's heading, only for screen readers: others see which tab is chosen. */
   title: string;
   current: HomeTab | null;
+  /** The choices of the list, for the second column. */
+  choices?: readonly ChoiceGroup[];
   children: ReactNode;
 }
 
 /** A section of the home page: its tabs, and below them the list. */
-export function SectionFrame({ title, current, children }: SectionFrameProps) {
+export function SectionFrame({ title, current, choices = [], children }: SectionFrameProps) {
   return (
-    <SiteFrame header={<SiteHomeHeader />}>
+    <SiteFrame
+      header={<SiteHomeHeader />}
+      side={<PageSide choices={choices} rest={current === 'RANKING' ? 'continued' : 'all'} />}
+    >
       <HomeTabs current={current} />
       <h1 className="sr-only">{title}</h1>
       {children}
@@ -28,18 +34,21 @@ export function SectionFrame({ title, current, children }: SectionFrameProps) {
 }
 
 /** A list that is not a tab: a header with a back link and its title. */
-export function InnerListFrame({ title, children }: { title: string; children: ReactNode }) {
+export function InnerListFrame({ title, choices = [], children }: Omit<SectionFrameProps, 'current'>) {
   return (
-    <SiteFrame header={<SiteInnerHeader title={title} />}>
+    <SiteFrame header={<SiteInnerHeader title={title} />} side={<PageSide choices={choices} />}>
       <h1 className="sr-only">{title}</h1>
       {children}
     </SiteFrame>
   );
 }
 
-/** The controls of a list, such as its days. They are hidden while another list's skeleton is shown. */
+/**
+ * The controls of a list, such as its days. They are hidden while another list's skeleton is shown, and from 1024 px, where they are
+ * in the second column.
+ */
 export function SectionControls({ children }: { children: ReactNode }) {
-  return useSlowListPath() === null ? children : null;
+  return useSlowListPath() === null ? <div className="wide:hidden">{children}</div> : null;
 }
 
 /** The list; or the skeleton of another list that is slow to load. */

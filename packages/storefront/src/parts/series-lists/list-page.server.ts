@@ -6,6 +6,7 @@ import { pageAddresses } from '../seo/language-addresses.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { CARD_PICTURES, withoutFail } from '../series/load-series.server.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.server.ts';
+import type { SeriesFilterModel } from './series-filters.server.ts';
 import '../../server/site-context.ts';
 
 /** The data of a page with one list of series. */
@@ -13,6 +14,7 @@ export interface ListPage {
   meta: PageMeta;
   title: string;
   sort: ListSort;
+  filters: SeriesFilterModel;
   series: SeriesCardModel[];
   /** The series below a list that does not fill a screen. */
   alsoLike: SeriesCardModel[];

@@ -44,14 +44,41 @@ describe('a list', () => {
   });
 
   test.each([
+    ['/home/weekly?tab=MON', 'schedule', ['free', 'genre', 'format', 'length']],
+    ['/home/free', 'free', ['finished', 'genre', 'format', 'length']],
+    ['/home/romance?sort=LATEST', 'genre', ['free', 'finished', 'format', 'length']],
+  ])('%s is filtered by what says something there, without script too', async (path, list, offered) => {
+    const filtered = `${path}${path.includes('?') ? '&' : '?'}finished=1&genre=DRAMA&length=LONG&language=th&filters=1`;
+    const { html, canonical } = await readPage(us, filtered);
+    const fields = [...html.matchAll(/<input [^>]*type="(?:checkbox|radio)"[^>]*name="(\w+)"/g)].map(
+      ([, name]) => name,
+    );
+    // One language, and no wait until free on this platform.
+    expect([...new Set(fields)].sort()).toEqual([...offered].sort());
+    const call = us.api.calls.findLast(({ pathname }) => pathname.includes(`/main/${list}/`));
+    const asked = new URLSearchParams(call?.search);
+    expect({
+      finished: asked.get('onlyCompleted'),
+      genre: asked.get('onlyGenre'),
+      length: asked.get('onlyLength'),
+    }).toEqual({
+      finished: offered.includes('finished') ? 'true' : null,
+      genre: offered.includes('genre') ? 'DRAMA' : null,
+      length: 'LONG',
+    });
+    expect(asked.get('onlyLanguage')).toBeNull();
+    expect(canonical).toBe(`https://us.example${path.split('?')[0]}`);
+  });
+
+  test.each([
     ['/', ['page']],
     ['/home/free', ['true']],
     ['/home/pick/5', ['true']],
     ['/faq', []],
-  ])('%s stands in the phone’s bar where it belongs', async (path, home) => {
+  ])('%s stands in the phone’s bar and in the rail where it belongs', async (path, home) => {
     const { html } = await readPage(us, path);
     const marked = linksOf(html).filter(({ href, current }) => href === '/' && current !== null);
-    expect(marked.map(({ current }) => current)).toEqual(home);
+    expect([...new Set(marked.map(({ current }) => current))]).toEqual(home);
   });
 
   test.each(['/home/free', '/home/romance', '/home/pick/5'])(

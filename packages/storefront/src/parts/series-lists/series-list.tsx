@@ -1,3 +1,4 @@
+import { countFilters } from '@longstrip/core';
 import { COVERS_A_ROW, type FirstScreen, GridSkeleton, SeriesGrid, useLook } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -6,9 +7,10 @@ import type { SeriesCardModel } from '../series/series-card-model.server.ts';
 import { useSeriesCards } from '../series/series-cards.tsx';
 import { EmptyList } from '../shell/empty-list.tsx';
 import { AlsoLike } from './also-like-shelf.tsx';
+import { NoMatch, SeriesFilters, type SeriesFiltersProps } from './series-filters.tsx';
 
 /** Rows of covers in the first screen. */
-const FIRST_ROWS = 3;
+const FIRST_ROWS = { phone: 3, desktop: 4 };
 /** Covers in the skeleton: enough to fill any screen. */
 const SLOW_COVERS = 15;
 
@@ -21,6 +23,8 @@ export interface SeriesListProps {
   note?: string;
   /** Controls of the list, such as its order. */
   action?: ReactNode;
+  /** The filters of the list. */
+  filters?: SeriesFiltersProps;
   series: readonly SeriesCardModel[];
   /** The series below a list that does not fill a screen. */
   alsoLike?: readonly SeriesCardModel[];
@@ -29,7 +33,7 @@ export interface SeriesListProps {
 /** How many covers of a grid at the top of a page are in the first screen. */
 export function useGridFirstScreen(): FirstScreen {
   const { phone, desktop } = COVERS_A_ROW[useLook().density];
-  return { phone: FIRST_ROWS * phone, desktop: FIRST_ROWS * desktop };
+  return { phone: FIRST_ROWS.phone * phone, desktop: FIRST_ROWS.desktop * desktop };
 }
 
 /** A heading and a grid of covers. An empty list says so and has a link home. */
@@ -39,6 +43,7 @@ export function SeriesList({
   isAboutFree = false,
   note,
   action,
+  filters,
   series,
   alsoLike = [],
 }: SeriesListProps) {
@@ -46,10 +51,21 @@ export function SeriesList({
   const cards = useSeriesCards(series, isAboutFree ? 1 : undefined);
   const isSlow = useIsReloadSlow();
   const firstScreen = useGridFirstScreen();
+  const isFiltered = filters !== undefined && countFilters(filters.filters.chosen) > 0;
+  const row = filters === undefined ? null : <SeriesFilters {...filters} />;
+  if (cards.length === 0 && isFiltered) {
+    return (
+      <div className="pt-2">
+        {row}
+        <NoMatch {...filters} />
+        <AlsoLike series={alsoLike} above={{ count: 0, form: 'covers' }} />
+      </div>
+    );
+  }
   if (cards.length === 0) {
     return (
       <>
-        <EmptyList title={text('list.emptyTitle')} text={text('list.emptyText')} />
+        <EmptyList scene="search" title={text('list.emptyTitle')} text={text('list.emptyText')} />
         <AlsoLike series={alsoLike} above={{ count: 0, form: 'covers' }} />
       </>
     );
@@ -65,6 +81,7 @@ export function SeriesList({
         </div>
         {action}
       </div>
+      {row !== null && <div className="mb-3">{row}</div>}
       {isSlow ? (
         <GridSkeleton label={text('list.loading')} count={Math.min(cards.length, SLOW_COVERS)} />
       ) : (

@@ -28,13 +28,14 @@ export interface FavouriteFormProps {
 }
 
 /**
- * The heart of a series, which makes it a favourite. A press shows at once, and is undone if the site does not accept it. A
+ * The heart of a series, which makes it a favourite. A press shows at once, and is undone if the site does not accept it; the
+ * site then says what following brings. A
  * guest's press sends the form, which leads to the log-in and back; so does every press without script.
  */
 export function FavouriteForm({ seriesAlias, isOn: wasOn, page, children }: FavouriteFormProps) {
   const text = useText();
   const toast = useToast();
-  const { sessionStatus } = useSite();
+  const { sessionStatus, routes } = useSite();
   const isOn = useSyncExternalStore(
     subscribe,
     () => pressed.get(seriesAlias) ?? wasOn,
@@ -52,7 +53,10 @@ export function FavouriteForm({ seriesAlias, isOn: wasOn, page, children }: Favo
     show(!isOn);
     // One after another, so that the last press decides.
     last.current = last.current.then(async () => {
-      if (await sendFavourite(body)) return;
+      if (await sendFavourite(body)) {
+        if (!isOn && routes.includes('alarm')) toast({ text: text('detail.followed'), tone: 'positive' });
+        return;
+      }
       show(isOn);
       toast({ text: text('detail.favouriteFailed'), tone: 'warning' });
     });

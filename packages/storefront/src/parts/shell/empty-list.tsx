@@ -1,11 +1,14 @@
 import { ButtonLink, EmptyState } from '@longstrip/ui';
+import type { IllustrationScene } from '../../entry/served-addresses.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
-import { BrandPicture } from './brand-picture.tsx';
+import { Illustration } from './illustration.tsx';
 
 interface EmptyListProps {
   title: string;
   text: string;
+  /** What the list is about. */
+  scene: IllustrationScene;
   /** `h1` on a page without another heading. */
   level?: 'h1' | 'h2';
   /** `outlined` if the page has another main button. */
@@ -13,7 +16,7 @@ interface EmptyListProps {
 }
 
 /** An empty list: what it will contain, and a link home. */
-export function EmptyList({ title, text: words, level = 'h2', look = 'main' }: EmptyListProps) {
+export function EmptyList({ title, text: words, scene, level = 'h2', look = 'main' }: EmptyListProps) {
   const text = useText();
   const { home } = useSite();
   return (
@@ -21,7 +24,7 @@ export function EmptyList({ title, text: words, level = 'h2', look = 'main' }: E
       level={level}
       title={title}
       text={words}
-      art={<BrandPicture />}
+      art={<Illustration scene={scene} />}
       actions={
         <ButtonLink look={look} isWide href={home}>
           {text('common.goHome')}

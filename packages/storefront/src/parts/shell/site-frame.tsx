@@ -13,13 +13,15 @@ import {
   Wordmark,
 } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
-import type { ReactNode } from 'react';
-import { useNamedText, useText } from '../../i18n/use-text.ts';
+import { type ReactNode, useContext } from 'react';
+import { useText } from '../../i18n/use-text.ts';
 import { RememberedMarkup } from '../../root/remembered-markup.tsx';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
 import { useIsLoading } from '../navigation/pending-location.ts';
 import { useNewBenefits, useNewNotices } from '../session/session-context.tsx';
 import type { CompanyModel } from './company.server.ts';
+import { useEntryLabel } from './entry-label.ts';
+import { WideFrameContext } from './frame-contexts.ts';
 import { useBell, useWalletPill } from './site-headers.tsx';
 
 /** A bar with one entry is not shown. */
@@ -33,11 +35,13 @@ export interface SiteFrameProps {
   foot?: 'navigation' | 'buy-bar';
   /** False on a page that loads more at its end. */
   hasFooter?: boolean;
+  /** The second column (`SideColumn`); null if the page has its own parts there. By default what suits every page. */
+  side?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page except the viewer: the platform's bars around one column. */
-export function SiteFrame({ header, foot = 'navigation', hasFooter = true, children }: SiteFrameProps) {
+export function SiteFrame({ header, foot = 'navigation', hasFooter = true, side, children }: SiteFrameProps) {
   const text = useText();
   const labelOf = useEntryLabel();
   const { navigation, brand, home } = useSite();
@@ -45,6 +49,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   const wallet = useWalletPill();
   const bell = useBell();
   const isWaiting = useIsLoading();
+  const wide = useContext(WideFrameContext);
   const hasBenefits = useNewBenefits() > 0;
   const hasNotices = useNewNotices() > 0;
   // If the navigation has no entry for the notices, the reader's own page links to them.
@@ -83,6 +88,12 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   }));
   return (
     <AppFrame
+      {...(wide === null
+        ? {}
+        : {
+            rail: <wide.Rail label={topBar.label} bar={bottomBar} />,
+            side: side === undefined ? wide.side : side,
+          })}
       endSpace={endSpace(foot, hasBottomBar)}
       skipLink={<SkipLink label={text('shell.skipToContent')} />}
       topBar={
@@ -192,16 +203,4 @@ export function CompanyRows({ rows }: Pick<CompanyModel, 'rows'>) {
       ))}
     </dl>
   );
-}
-
-/** The text of a menu entry. An entry that leads to another site's page names the language of that page. */
-export function useEntryLabel(): (entry: Pick<NavigationEntry, 'route' | 'labelKey'>) => string {
-  const text = useText();
-  const named = useNamedText();
-  const { elsewhere } = useSite();
-  return ({ route, labelKey }) => {
-    const label = named(labelKey);
-    if (elsewhere === null || !elsewhere.routes.includes(route)) return label;
-    return text('nav.inLanguage', { label, language: elsewhere.language });
-  };
 }

@@ -3,6 +3,7 @@ import { useLocation } from '@remix-run/react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { withCallback } from '../navigation/page-addresses.ts';
+import { Illustration } from '../shell/illustration.tsx';
 
 /** Shown to guests in place of tickets, gifts and coupons: these belong to accounts, with a link to the login and back. */
 export function GuestBenefits() {
@@ -12,6 +13,7 @@ export function GuestBenefits() {
   return (
     <EmptyState
       level="h1"
+      art={<Illustration scene="gifts" />}
       title={text('benefit.guestTitle')}
       text={text('benefit.guestText')}
       actions={

@@ -32,15 +32,12 @@ import type { OwnState } from '../../../parts/reading/server-places.server.ts';
 import type { PageRefusal } from '../../../parts/refusals/refusal-page.ts';
 import { pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
-import { loadRelatedSeries, loadThemes } from '../../../parts/series/load-series.server.ts';
-import type { SeriesCardModel, ThemeModel } from '../../../parts/series/series-card-model.server.ts';
 import { genreName } from '../../../parts/series/series-card-model.server.ts';
 import { type WaitFree, waitFree } from '../../../parts/series/wait-free.server.ts';
 import { refusalMeta, seriesMeta } from './detail-meta.server.ts';
+import { loadMore, type MoreSeries } from './detail-more.server.ts';
 import '../../../server/site-context.ts';
 
-/** Number of related series below the episodes. */
-const MORE_LENGTH = 12;
 const KEY_ART_RATIO = 720 / 330;
 const COVER_RATIO = 3 / 4;
 
@@ -94,8 +91,8 @@ export interface DetailPage {
   shareTargets: readonly ShareTarget[];
   /** What a signed-in reader sees of buying: never a part of a page that is cached for guests (D42). */
   purchase: SeriesPurchase | null;
-  /** Other series: the themes that operators placed here, then related series. Deferred. */
-  more: Promise<{ themes: ThemeModel[]; series: SeriesCardModel[] }>;
+  /** Other series. Deferred. */
+  more: Promise<MoreSeries>;
 }
 
 /** What a signed-in reader sees of buying on the page of a series. */
@@ -147,7 +144,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     own: { isFavourite: own.isFavourite, place: own.place },
     shareTargets: site.platform.shareTargets,
     purchase: site.isSignedIn ? await loadPurchase(site, request, series) : null,
-    more: loadMore(site, series),
+    more: loadMore(site, series, text),
   };
 }
 
@@ -177,18 +174,6 @@ function panelAsked(
   return isAll && locked !== null ? loadBuyAll(site, alias, locked) : null;
 }
 
-async function loadMore(site: AppLoadContext, series: Series): DetailPage['more'] {
-  const [themes, related] = await Promise.all([
-    loadThemes(site, 'DETAIL'),
-    loadRelatedSeries(site, series.alias, MORE_LENGTH),
-  ]);
-  const inThemes = new Set(themes.flatMap((theme) => theme.series.map(({ alias }) => alias)));
-  return {
-    themes: themes.map((theme) => ({ ...theme, series: theme.series.filter(({ alias }) => alias !== series.alias) })),
-    series: related.filter(({ alias }) => !inThemes.has(alias)),
-  };
-}
-
 function episodeModels(site: AppLoadContext, episodes: Series['episodes']): EpisodeModel[] {
   const surroundings = {
     nowMs: site.catalogueNowMs,
@@ -198,7 +183,8 @@ function episodeModels(site: AppLoadContext, episodes: Series['episodes']): Epis
   return episodes.map((episode) => episodeModel(episode, surroundings));
 }
 
-function detailSeries(site: AppLoadContext, series: Series, text: ServerText): DetailSeries {
+/** A series as its page shows it. */
+export function detailSeries(site: AppLoadContext, series: Series, text: ServerText): DetailSeries {
   const wide = series.thumbnails.find(({ type }) => type === 'DETAIL' || type === 'DETAIL_NON_ADULT');
   const cover = series.thumbnails.find(({ type }) => type === 'VERTICAL' || type === 'VERTICAL_NON_ADULT');
   const foreign = foreignLanguage(site.locale, series.language);

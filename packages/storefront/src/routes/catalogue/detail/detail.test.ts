@@ -18,7 +18,8 @@ describe('a series that opens by waiting', () => {
     const sentences = 'One episode opens free every 24 hours. The newest 2 are left out.';
     expect(html).toContain(`>${sentences}<`);
     expect(html).toContain('<bdi>24 hr</bdi>');
-    expect(html.match(/>(?:<svg.*?<\/svg>)?Wait for free</g)?.length).toBe(2);
+    // Among the facts above and beside the episodes, of which a window shows one, and on the ticket.
+    expect(html.match(/>(?:<svg.*?<\/svg>)?Wait for free</g)?.length).toBe(3);
   });
 
   test.each([
@@ -33,6 +34,21 @@ describe('a series that opens by waiting', () => {
     const { html } = await readPage(createTestSite(app.build), '/detail/salt-crown');
     expect(html).toContain('Salt Crown');
     expect(html).not.toMatch(/Wait for free|opens free every/);
+  });
+});
+
+describe('/_/preview/{alias}', () => {
+  test('is a series in a few lines, and no list that a cache may store', async () => {
+    const site = createTestSite(app.build);
+    site.api.change({ rating: { average: 4.6, count: 120 } });
+    const answer = await site.ask('/_/preview/salt-crown');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({ title: 'Salt Crown', rating: { text: '4.6 (120)' } });
+  });
+
+  test('of a series that the reader does not see is nothing', async () => {
+    const site = createTestSite(app.build);
+    expect(await (await site.ask('/_/preview/no-such-series')).json()).toBeNull();
   });
 });
 

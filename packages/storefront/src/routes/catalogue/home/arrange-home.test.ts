@@ -67,7 +67,7 @@ test('a ranking begins at 1 and leaves out no place, also where a banner shows n
 });
 
 test('what repeats comes below the end note, where that is far enough down', () => {
-  const letters = lettersFrom('A', 55);
+  const letters = lettersFrom('A', 60);
   const parts = [part('today', 'grid', letters), part('top', 'ranking', 'ABCD'), part('end', 'end')];
   expect(arrange(parts)).toEqual([`today ${letters}`, 'end ', 'top ABCD']);
   expect(arrange([part('today', 'grid', 'ABCD'), part('top', 'ranking', 'ABCD'), part('end', 'end')])).toEqual([

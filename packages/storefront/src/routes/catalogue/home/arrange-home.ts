@@ -23,9 +23,11 @@ interface HeightsPx {
 
 /** Three windows, of 390×844 and of 1280×900: this far no series is shown twice. */
 const REACH_PX: HeightsPx = { phone: 3 * 844, desktop: 3 * 900 };
-/** Header and tabs, and the banners. */
-const BARS_PX: HeightsPx = { phone: 96, desktop: 126 };
+/** Header and tabs; in a wide window the tabs are in the rail. And the banners. */
+const BARS_PX: HeightsPx = { phone: 96, desktop: 78 };
 const BANNERS_PX: HeightsPx = { phone: 219, desktop: 320 };
+/** What a part is high at most that a wide window shows in its second column instead: a shelf. */
+const BESIDE_PX: HeightsPx = { phone: 0, desktop: 286 };
 /**
  * The minimum heights of parts: titles of one line in every card. A part that is higher than assumed makes the rule reach
  * further than three windows, never less far.
@@ -101,7 +103,7 @@ function startPage<Part extends HomePart>(
   const placed: Part[] = [];
   const seen = new Set(banners);
   const visible = VISIBLE_ON_SHELF[density];
-  let height = add(BARS_PX, banners.length > 0 ? BANNERS_PX : { phone: 0, desktop: 0 });
+  let height = add(subtract(BARS_PX, BESIDE_PX), banners.length > 0 ? BANNERS_PX : { phone: 0, desktop: 0 });
   const isNew = ({ alias }: Series) => !seen.has(alias);
 
   const place = (part: Part, series: readonly Series[], seenNow = series.slice(0, visible)): void => {
@@ -162,6 +164,10 @@ function leastHeight(form: PartForm, count: number, density: CoverDensity): Heig
     phone: whole.phone + Math.ceil(count / phone) * row.phone,
     desktop: whole.desktop + Math.ceil(count / desktop) * row.desktop,
   };
+}
+
+function subtract(one: HeightsPx, other: HeightsPx): HeightsPx {
+  return { phone: one.phone - other.phone, desktop: one.desktop - other.desktop };
 }
 
 function add(one: HeightsPx, other: HeightsPx): HeightsPx {

@@ -26,6 +26,7 @@ import {
   mainPopup,
   picturesFor,
 } from './home-banners.server.ts';
+import { loadOwnShelves, OWN_TITLES } from './own-shelves.server.ts';
 import '../../../server/site-context.ts';
 
 /** Lengths of the lists that are requested; a shelf shows fewer. */
@@ -66,12 +67,13 @@ export interface HomeData {
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<HomeData> {
   site.caching.declare([]);
   const { platform, locale } = site;
-  const [text, read, lists, places, recommended] = await Promise.all([
+  const [text, read, lists, places, recommended, own] = await Promise.all([
     serverText(locale),
     readServerMark(site),
     loadLists(site),
     loadServerPlaces(site),
     loadRecommended(site),
+    loadOwnShelves(site),
   ]);
   const { newest, today, top, free, themes, picks } = lists;
   const isRankingFirst = platform.home.shelves[0] === 'top';
@@ -132,16 +134,28 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
     bannerSlideMs: platform.constants.bannerSlideMs,
     popup: mainPopup(site, lists.popups, read),
     places,
-    sections: arrangeHome<HomeSection>(
-      [
-        ...(firstShelf ?? []),
-        ...forYou,
-        ...otherShelves.flat(),
-        { kind: 'browse', form: 'browse', series: [] },
-        { kind: 'end', form: 'end', series: [] },
-      ],
-      { banners: banners.flatMap((banner) => aliasOfBanner(banner) ?? []), density: platform.theme.density },
-    ),
+    sections: [
+      // A reader looks for these: they are shown whole, wherever else their series are.
+      ...own.map(
+        ({ key, series }): HomeSection => ({
+          kind: 'forYou',
+          form: 'shelf',
+          key,
+          title: text(OWN_TITLES[key]),
+          series,
+        }),
+      ),
+      ...arrangeHome<HomeSection>(
+        [
+          ...(firstShelf ?? []),
+          ...forYou,
+          ...otherShelves.flat(),
+          { kind: 'browse', form: 'browse', series: [] },
+          { kind: 'end', form: 'end', series: [] },
+        ],
+        { banners: banners.flatMap((banner) => aliasOfBanner(banner) ?? []), density: platform.theme.density },
+      ),
+    ],
     isEmpty: newest.length === 0,
   };
 }

@@ -1,24 +1,27 @@
-import { BannerCarousel, type BannerSlide, BannerSlideCard, ContinueCard, EmptyState, Shelf } from '@longstrip/ui';
+import { BannerCarousel, type BannerSlide, BannerSlideCard, EmptyState } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { Fragment } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { type ServerPlace, seriesInProgress } from '../../../parts/reading/reading-record.ts';
-import { useIsHydrated, useMergedRecord } from '../../../parts/reading/reading-store.ts';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
-import { BLANK_COVER } from '../../../parts/series/blank-cover.ts';
 import { HomeTabs } from '../../../parts/series-lists/home-tabs.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteHomeHeader } from '../../../parts/shell/site-headers.tsx';
+import { widePart } from '../../../parts/shell/wide-part.tsx';
 import { RememberedMarkup } from '../../../root/remembered-markup.tsx';
 import { useSite } from '../../../root/site-data.ts';
+import { ContinueShelf } from './continue-shelf.tsx';
 import type { HomeData, HomeSection } from './home.server.ts';
 import type { BannerModel } from './home-banners.server.ts';
 import { HomePart } from './home-part.tsx';
+import type { HomeSideProps } from './home-side.tsx';
 import { LazyMainPopup } from './lazy-main-popup.tsx';
+import { sectionBeside } from './section-beside.ts';
 
 export { pageMeta as meta } from '../../../parts/seo/page-meta.ts';
 export { loader } from './home.server.ts';
 export { ErrorScreen as ErrorBoundary };
+
+const HomeSide = widePart<HomeSideProps>(() => import('./home-side.tsx').then((module) => module.HomeSide));
 
 /** The home page: banners, series in progress, and the shelves in the platform's order. */
 export default function HomeScreen() {
@@ -31,17 +34,22 @@ export default function HomeScreen() {
       </SiteFrame>
     );
   }
+  const beside = sectionBeside(sections);
   return (
-    <SiteFrame header={<SiteHomeHeader />}>
+    <SiteFrame header={<SiteHomeHeader />} side={<HomeSide beside={beside} places={places} />}>
       <h1 className="sr-only">{text('home.title')}</h1>
       <HomeBanners banners={banners} slideMs={bannerSlideMs} />
       {popup !== null && <LazyMainPopup popup={popup} />}
       <HomeTabs current="DAILY" isWithin />
-      <ContinueShelf places={places} />
+      <div className="wide:hidden">
+        <ContinueShelf places={places} />
+      </div>
       {sections.map((section, index) => (
-        <RememberedMarkup key={keyOf(section)} name="home part" of={[section, index === 0]}>
-          <HomePart section={section} isFirst={index === 0} />
-        </RememberedMarkup>
+        <div key={keyOf(section)} className={section === beside ? 'wide:hidden' : 'contents'}>
+          <RememberedMarkup name="home part" of={[section, index === 0]}>
+            <HomePart section={section} isFirst={index === 0} />
+          </RememberedMarkup>
+        </div>
       ))}
     </SiteFrame>
   );
@@ -51,38 +59,6 @@ export default function HomeScreen() {
 function keyOf(section: HomeSection): string {
   if (section.kind === 'theme') return `theme-${section.id}`;
   return section.kind === 'forYou' ? `for-you-${section.key}` : section.kind;
-}
-
-/** Maximum number of series on the shelf. */
-const SHOWN = 10;
-
-/**
- * "Continue reading": the series that this browser has in progress, and those of the reader's other devices. Nothing for
- * readers without any.
- */
-export function ContinueShelf({ places }: { places: readonly ServerPlace[] }) {
-  const text = useText();
-  const { hasReading } = useSite();
-  const isHydrated = useIsHydrated();
-  const inProgress = seriesInProgress(useMergedRecord(places)).slice(0, SHOWN);
-  // Reserves the shelf's height for readers who will have one as soon as the page is hydrated.
-  if (!isHydrated && hasReading && places.length === 0) return <div className="h-[146px]" />;
-  if (inProgress.length === 0) return null;
-  return (
-    <Shelf title={text('home.continueReading')}>
-      {inProgress.map(({ alias, series, resume }) => (
-        <li key={alias}>
-          <ContinueCard
-            href={`/viewer/${alias}/${resume.episodeAlias}`}
-            title={series.title}
-            place={resume.episodeTitle}
-            cover={series.cover ?? BLANK_COVER}
-            readShare={resume.share}
-          />
-        </li>
-      ))}
-    </Shelf>
-  );
 }
 
 /** What a new installation shows: how to import the first comic. */

@@ -1,11 +1,13 @@
+import type { ListSort } from '@longstrip/api-contract';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../../i18n/use-text.ts';
 import { LazyAgeCheckSection } from '../../../parts/age-check/lazy-age-check-section.tsx';
-import { listAddress } from '../../../parts/navigation/list-query.ts';
+import { filterWords } from '../../../parts/navigation/filter-query.ts';
+import { listAddress, orderWord } from '../../../parts/navigation/list-query.ts';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { ListOrSkeleton, SectionFrame } from '../../../parts/series-lists/list-frame.tsx';
 import { SeriesList } from '../../../parts/series-lists/series-list.tsx';
-import { SortLinks } from '../../../parts/series-lists/sort-links.tsx';
+import { SortLinks, useSortChoice } from '../../../parts/series-lists/sort-links.tsx';
 import type { MaturePage } from './mature.server.ts';
 
 export { pageMeta as meta } from '../../../parts/seo/page-meta.ts';
@@ -16,8 +18,12 @@ export { ErrorScreen as ErrorBoundary };
 export default function MatureScreen() {
   const page = useLoaderData<MaturePage>();
   const text = useText();
+  const chosen = page.kind === 'ageCheck' ? {} : filterWords(page.filters.chosen);
+  const addressOf = (sort: ListSort) => listAddress('/home/mature', { ...orderWord(sort), ...chosen });
+  const order = useSortChoice(page.kind === 'ageCheck' ? 'POPULAR' : page.sort, addressOf);
+  const choices = page.kind === 'ageCheck' ? [] : [order];
   return (
-    <SectionFrame title={text('tab.ADULT')} current="ADULT">
+    <SectionFrame title={text('tab.ADULT')} current="ADULT" choices={choices}>
       <ListOrSkeleton>
         {page.kind === 'ageCheck' ? (
           <LazyAgeCheckSection level="h2" check={page.check} />
@@ -27,12 +33,8 @@ export default function MatureScreen() {
             isTitleKnown
             series={page.series}
             alsoLike={page.alsoLike}
-            action={
-              <SortLinks
-                sort={page.sort}
-                addressOf={(sort) => listAddress('/home/mature', { sort: sort === 'POPULAR' ? null : sort })}
-              />
-            }
+            filters={{ filters: page.filters, path: '/home/mature', unchanged: orderWord(page.sort) }}
+            action={<SortLinks sort={page.sort} addressOf={addressOf} />}
           />
         )}
       </ListOrSkeleton>

@@ -23,7 +23,7 @@ export default function NoticeListScreen() {
     <SiteFrame header={<SiteInnerHeader title={title} />}>
       <h1 className="sr-only">{title}</h1>
       {notices.length === 0 ? (
-        <EmptyList title={text('notice.emptyTitle')} text={text('notice.emptyText')} />
+        <EmptyList scene="alarms" title={text('notice.emptyTitle')} text={text('notice.emptyText')} />
       ) : (
         <>
           <ul aria-label={title} className="divide-y divide-line border-b border-line">

@@ -14,7 +14,7 @@ export function PolicyScreen() {
   return (
     <SiteFrame header={<SiteInnerHeader title={policy?.title ?? text(`policy.kind${kind}`)} />}>
       {policy === null ? (
-        <EmptyList level="h1" title={text('policy.emptyTitle')} text={text('policy.emptyText')} />
+        <EmptyList scene="questions" level="h1" title={text('policy.emptyTitle')} text={text('policy.emptyText')} />
       ) : (
         <PolicyArticle kind={kind} policy={policy} />
       )}

@@ -51,6 +51,17 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   };
 }
 
+/** Series of the chart in the second column of other pages. */
+const CHART_LENGTH = 8;
+
+/** `/_/chart`: the first places of the last 24 hours. */
+export async function loadChart({ context: site }: LoaderFunctionArgs): Promise<Response> {
+  const chart = { type: 'ALL', ...CARD_PICTURES, rankingType: 'REALTIME', limit: CHART_LENGTH } as const;
+  const ranked = await site.api.rankedSeries(chart);
+  const series = ranked.ok ? ranked.data.map((item) => rankedModel(item, site.locale)) : [];
+  return Response.json({ series }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
 /** In the order of core's list. The chosen genre is always included. */
 function genresOf(items: readonly RankedSeriesListItem[], asked: Genre | null): Genre[] {
   const seen = new Set(items.map(({ tag }) => genreOf(tag)));

@@ -36,6 +36,16 @@ describe('the ranking', () => {
     expect(new URLSearchParams(asked?.search).get('rankingType')).toBe(rankingType);
   });
 
+  test('as a chart beside other pages is its first places', async () => {
+    const site = createTestSite(app.build);
+    const answer = await site.ask('/_/chart');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { series } = await answer.json();
+    expect(series[0]).toMatchObject({ alias: expect.any(String), place: 1 });
+    const asked = site.api.calls.find(({ pathname }) => pathname.includes('/ranking/'));
+    expect(new URLSearchParams(asked?.search).get('limit')).toBe('8');
+  });
+
   test('of a genre asks for that genre, and keeps the link to all', async () => {
     const site = createTestSite(app.build);
     const { html } = await readPage(site, '/home/ranking?genre=ROMANCE');

@@ -1,14 +1,14 @@
 import { ClockIcon, CloseIcon, IconButton, Link, SectionHeading } from '@longstrip/ui';
 import { useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { searchAddress } from '../../../parts/navigation/search-query.ts';
+import { newSearch, searchAddress } from '../../../parts/navigation/search-query.ts';
+import { recentSearchStore, useRecentSearches } from '../../../parts/reading/recent-search-store.ts';
 import { useSite } from '../../../root/site-data.ts';
-import { recentSearchStore, useRecentSearches } from './recent-search-store.ts';
 
 /** The latest searches of this browser, to repeat or to remove. */
 export function RecentSearches() {
   const text = useText();
-  const { platformId } = useSite();
+  const { platformId, readerKey } = useSite();
   const searches = useRecentSearches();
   const section = useRef<HTMLElement>(null);
   if (searches.length === 0) return null;
@@ -22,7 +22,7 @@ export function RecentSearches() {
           <button
             type="button"
             className="min-h-11 min-w-11 text-13 text-fg-2 transition-colors hover:text-fg"
-            onClick={() => recentSearchStore(platformId).clear()}
+            onClick={() => recentSearchStore(platformId, readerKey).clear()}
           >
             {text('search.removeAll')}
           </button>
@@ -32,7 +32,7 @@ export function RecentSearches() {
         {searches.map((search) => (
           <li key={search} className="flex items-center pe-1 transition-colors hover:bg-fill">
             <Link
-              href={searchAddress({ text: search, place: 'ALL', sort: 'POPULAR' })}
+              href={searchAddress(newSearch(search))}
               className="flex min-h-11 min-w-0 flex-1 items-center gap-3 ps-(--size-gutter) -outline-offset-2"
             >
               <ClockIcon size={16} className="shrink-0 text-fg-3" />
@@ -46,7 +46,7 @@ export function RecentSearches() {
               label={text('search.remove', { query: search })}
               className="text-fg-3"
               onClick={() => {
-                recentSearchStore(platformId).remove(search);
+                recentSearchStore(platformId, readerKey).remove(search);
                 keepFocus();
               }}
             />

@@ -1,33 +1,40 @@
-import { searchText } from '@longstrip/core';
-import { ButtonLink, ChipScroller, EmptyState, priorityAt, SeriesRowList } from '@longstrip/ui';
+import { ButtonLink, ChipScroller, type ChoiceGroup, EmptyState, priorityAt, SeriesRowList } from '@longstrip/ui';
 import { keepTypedOrder } from '../../../i18n/keep-order.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { SEARCH_PLACES, type SearchQuery, searchAddress } from '../../../parts/navigation/search-query.ts';
+import { SEARCH_PLACES, type SearchQuery, searchAddress, searchWords } from '../../../parts/navigation/search-query.ts';
+import { recentSearchStore } from '../../../parts/reading/recent-search-store.ts';
 import { useSeriesCards } from '../../../parts/series/series-cards.tsx';
 import { MoreButton } from '../../../parts/series-lists/more-button.tsx';
-import { SortLinks } from '../../../parts/series-lists/sort-links.tsx';
+import { SeriesFilters } from '../../../parts/series-lists/series-filters.tsx';
+import { SortLinks, useSortChoice } from '../../../parts/series-lists/sort-links.tsx';
+import { Illustration } from '../../../parts/shell/illustration.tsx';
 import { useSite } from '../../../root/site-data.ts';
-import { recentSearchStore } from './recent-search-store.ts';
-import type { SearchResults } from './search.server.ts';
+import { Marked } from './marked-title.tsx';
+import type { SearchPage, SearchResults } from './search.server.ts';
 import { useMoreResults } from './use-more-results.ts';
 
 /** Covers in the first screen: a phone has one column, a desktop two. */
-const FIRST_SCREEN = { phone: 6, desktop: 12 };
+const FIRST_SCREEN = { phone: 6, desktop: 14 };
 
 /** The results, page after page. */
-export function ResultList({ query, results }: { query: SearchQuery; results: SearchResults }) {
+export function ResultList({
+  query,
+  results,
+  filters,
+}: Pick<SearchPage, 'query' | 'filters'> & { results: SearchResults }) {
   const text = useText();
-  const { platformId, direction } = useSite();
+  const { platformId, readerKey } = useSite();
   const more = useMoreResults(query, results);
   const cards = useSeriesCards(more.series);
-  const title = text(`search.results${query.place}`, { query: keepTypedOrder(direction, query.text) });
+  const title = useSearchTitle(query);
   const count = text('list.count', { count: cards.length });
   const remember = () => {
-    if (query.place !== 'TAG') recentSearchStore(platformId).add(query.text);
+    if (query.place !== 'TAG' && query.text !== '') recentSearchStore(platformId, readerKey).add(query.text);
   };
   return (
     <>
-      <Places query={query} />
+      {query.text !== '' && <Places query={query} />}
+      <SearchFilters query={query} filters={filters} />
       <section className="pb-4">
         <div className="mb-1.5 flex min-h-11 items-center gap-3 px-(--size-gutter)">
           <div className="min-w-0 flex-1">
@@ -62,34 +69,44 @@ export function ResultList({ query, results }: { query: SearchQuery; results: Se
   );
 }
 
-/** A title with the matching part in another weight and a little grey, so that the covers stay more prominent. */
-function Marked({ title, looked }: { title: string; looked: string }) {
-  return matchedParts(title, looked).map(({ text, isMatch }) =>
-    isMatch ? (
-      <mark key="match" className="rounded-[2px] bg-fill-strong text-inherit">
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
-  );
+/** What a search is called: by its text or tag; one without a text lists all series that match its filter. */
+export function useSearchTitle({ text: searched, place }: SearchQuery): string {
+  const text = useText();
+  const { direction } = useSite();
+  if (searched === '') return text('search.browse');
+  return text(`search.results${place}`, { query: keepTypedOrder(direction, searched) });
+}
+
+/** The filters of a search; before a search they list all series that match. */
+export function SearchFilters({ query, filters }: Pick<SearchPage, 'query' | 'filters'>) {
+  return <SeriesFilters filters={filters} path="/search" unchanged={searchWords(query)} />;
 }
 
 /** Links to the same search everywhere, in titles, and in tags. */
 function Places({ query }: { query: SearchQuery }) {
-  const text = useText();
+  const places = usePlaces(query);
   return (
-    <div className="pt-2 pb-1.5">
-      <ChipScroller
-        label={text('search.scopes')}
-        chips={SEARCH_PLACES.map((place) => ({
-          href: searchAddress({ ...query, place }),
-          label: text(`search.scope${place}`),
-          isCurrent: place === query.place,
-        }))}
-      />
+    <div className="pt-2 pb-1.5 wide:hidden">
+      <ChipScroller label={places.label} chips={places.options} />
     </div>
   );
+}
+
+function usePlaces(query: SearchQuery): ChoiceGroup {
+  const text = useText();
+  return {
+    label: text('search.scopes'),
+    options: SEARCH_PLACES.map((place) => ({
+      href: searchAddress({ ...query, place }),
+      label: text(`search.scope${place}`),
+      isCurrent: place === query.place,
+    })),
+  };
+}
+
+/** Where to search and in which order, for the second column. */
+export function useSearchChoices(query: SearchQuery): ChoiceGroup[] {
+  return [usePlaces(query), useSortChoice(query.sort, (sort) => searchAddress({ ...query, sort }))];
 }
 
 /** No results: what to try, and where else to search. */
@@ -102,6 +119,7 @@ export function NoResults({ query }: { query: SearchQuery }) {
       level="h1"
       title={title}
       text={text('search.noneText')}
+      art={<Illustration scene="search" />}
       actions={
         query.place === 'ALL' ? undefined : (
           <ButtonLink look="main" isWide href={searchAddress({ ...query, place: 'ALL' })}>
@@ -111,40 +129,4 @@ export function NoResults({ query }: { query: SearchQuery }) {
       }
     />
   );
-}
-
-/** A part of a text, and whether it matches the search. */
-export interface MatchedPart {
-  text: string;
-  isMatch: boolean;
-}
-
-/**
- * Splits a title at the part that matches the search. Case, accents, kana, spaces and punctuation do not count. A title
- * without a match (the match was a tag, or approximate) is one part.
- */
-export function matchedParts(title: string, looked: string): MatchedPart[] {
-  const wanted = searchText(looked).replaceAll(' ', '');
-  const characters = [...title.matchAll(/\P{M}\p{M}*|\p{M}+/gu)];
-  const folded = characters.map(([segment]) => (/[\p{L}\p{N}]/u.test(segment) ? searchText(segment) : ''));
-  const at = wanted === '' ? -1 : folded.join('').indexOf(wanted);
-  if (at < 0) return [{ text: title, isMatch: false }];
-  const first = characterAt(folded, at);
-  const last = characterAt(folded, at + wanted.length - 1);
-  const from = characters[first]?.index ?? 0;
-  const to = characters[last + 1]?.index ?? title.length;
-  return [
-    { text: title.slice(0, from), isMatch: false },
-    { text: title.slice(from, to), isMatch: true },
-    { text: title.slice(to), isMatch: false },
-  ].filter(({ text }) => text !== '');
-}
-
-/** The index of the original character that contains a letter of the normalised text. */
-function characterAt(folded: readonly string[], place: number): number {
-  let passed = 0;
-  return folded.findIndex((letters) => {
-    passed += letters.length;
-    return passed > place;
-  });
 }

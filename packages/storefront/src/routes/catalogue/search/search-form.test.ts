@@ -34,7 +34,7 @@ afterEach(async () => {
 
 async function open(path: string) {
   const i18n = await loadI18n('en-US');
-  const site = { platformId: 'bom-us' };
+  const site = { platformId: 'bom-us', readerKey: 'guest' };
   const page = { id: 'page', path: '*', Component: Page, loader: () => null };
   const Stub = createRemixStub([{ id: 'root', path: '/', Component: Outlet, loader: () => site, children: [page] }]);
   const place = document.body.appendChild(document.createElement('div'));
@@ -80,7 +80,7 @@ describe('the search field', () => {
     await type(' salt  crown ');
     await act(async () => field().form?.requestSubmit());
     expect(address).toBe('/search?q=salt+crown');
-    expect(window.localStorage.getItem('longstrip-bom-us-searches')).toBe('["salt crown"]');
+    expect(window.localStorage.getItem('longstrip-bom-us-searches')).toBe('{"reader":"guest","texts":["salt crown"]}');
   });
 
   test('waits for text that is still being composed', async () => {
@@ -105,5 +105,113 @@ describe('the search field', () => {
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(address).toBe('/search?q=moonlight');
     isConnected.mockRestore();
+  });
+});
+
+describe('suggestions', () => {
+  const found = {
+    series: [{ alias: 'salt-crown', title: 'Salt Crown', type: 'COMIC', creators: 'Mira', cover: null, genre: '' }],
+    creators: [{ id: 7, name: 'Salty Sam' }],
+    tags: ['Salt'],
+  };
+  let asked: string[] = [];
+  beforeEach(async () => {
+    asked = [];
+    // The store of the searches lives as long as this file: it reads the storage anew, which was cleared.
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    // jsdom has none, and covers watch with one whether they are near the window.
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      return Response.json(found);
+    });
+  });
+  const options = () => [...document.querySelectorAll('[role="option"]')];
+  const names = () => options().map((option) => option.querySelector('[dir]')?.textContent);
+  const reached = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+  const press = (key: string) =>
+    act(async () => field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+
+  test('come before the results, and leave when these are there', async () => {
+    await type('salt');
+    await pass(149);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked).toEqual(['/_/suggest?q=salt']);
+    expect(names()).toEqual(['Salt Crown', 'Salty Sam', 'Salt']);
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(document.getElementById(field().getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox');
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('3 suggestions');
+    await pass(850);
+    expect(address).toBe('/search?q=salt');
+    expect(options()).toEqual([]);
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('are reached by the arrow keys, round the field, and opened by Enter', async () => {
+    await type('salt');
+    await pass(150);
+    await press('ArrowDown');
+    expect(reached()).toContain('Salt Crown');
+    expect(document.activeElement).toBe(field());
+    await press('ArrowUp');
+    expect(reached()).toBeUndefined();
+    await press('ArrowUp');
+    expect(reached()).toContain('Tag');
+    await press('ArrowUp');
+    await press('Enter');
+    expect(address).toBe('/creator/7');
+    expect(window.localStorage.getItem('longstrip-bom-us-searches')).toContain('salt');
+  });
+
+  test('stay for a reader who moves in them when results arrive, and the search does not follow what is opened', async () => {
+    await type('salt');
+    await pass(150);
+    await press('ArrowDown');
+    await pass(850);
+    expect(address).toBe('/search?q=salt');
+    expect(reached()).toContain('Salt Crown');
+    await type('salty');
+    await pass(150);
+    await press('ArrowUp');
+    await press('Enter');
+    await pass(1_000);
+    expect(address).toBe('/search?tag=Salt');
+  });
+
+  test('close on Escape and when the field loses the focus, and the text stays', async () => {
+    await type('salt');
+    await pass(150);
+    await press('Escape');
+    expect([options().length, field().value]).toEqual([0, 'salt']);
+    await type('salt ');
+    await type('salt c');
+    await pass(150);
+    expect(options().length).toBeGreaterThan(0);
+    await act(async () => field().blur());
+    expect(options()).toEqual([]);
+  });
+
+  test('begin with the reader’s own searches', async () => {
+    window.localStorage.setItem('longstrip-bom-us-searches', '["salt and snow","moon"]');
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await type('sal');
+    await pass(150);
+    expect(names()[0]).toBe('salt and snow');
+    expect(names()).not.toContain('moon');
+  });
+
+  test('of a failed request are none', async () => {
+    vi.stubGlobal('fetch', async () => new Response('no', { status: 500 }));
+    await type('salt');
+    await pass(150);
+    expect(options()).toEqual([]);
   });
 });

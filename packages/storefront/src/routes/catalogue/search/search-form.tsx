@@ -3,10 +3,13 @@ import { SearchField, useBrowserLayoutEffect } from '@longstrip/ui';
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { filterWords } from '../../../parts/navigation/filter-query.ts';
+import { orderWord } from '../../../parts/navigation/list-query.ts';
 import { type SearchQuery, searchAddress, searchedText } from '../../../parts/navigation/search-query.ts';
+import { recentSearchStore } from '../../../parts/reading/recent-search-store.ts';
 import { useWhenConnected } from '../../../parts/shell/connection-watcher.tsx';
 import { useSite } from '../../../root/site-data.ts';
-import { recentSearchStore } from './recent-search-store.ts';
+import { useSearchCombobox } from './use-search-combobox.tsx';
 
 const { searchDelayMs } = BUSINESS_DEFAULTS;
 
@@ -22,10 +25,11 @@ let handedOver: { typed: string; isFocused: boolean } | null = null;
  */
 export function SearchForm({ query, isUnanswered = false }: { query: SearchQuery; isUnanswered?: boolean }) {
   const text = useText();
-  const { platformId } = useSite();
+  const { platformId, readerKey } = useSite();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const combobox = useSearchCombobox(query.text, () => clearTimeout(pause.current));
   /** The text that was searched last: the results page must not overwrite what has been typed since. */
   const asked = useRef(query.text);
   /** Whether a search waits for the connection: searching without one would replace this page by an error. */
@@ -72,7 +76,7 @@ export function SearchForm({ query, isUnanswered = false }: { query: SearchQuery
     asked.current = wanted;
     const place = query.place === 'TITLE' ? 'TITLE' : 'ALL';
     // "Back" leaves the search, however often its text was changed.
-    navigate(searchAddress({ text: wanted, place, sort: query.sort }), { replace: query.text !== '' });
+    navigate(searchAddress({ ...query, text: wanted, place }), { replace: query.text !== '' });
   };
   const lookForSoon = (typed: string) => {
     clearTimeout(pause.current);
@@ -91,13 +95,18 @@ export function SearchForm({ query, isUnanswered = false }: { query: SearchQuery
         onSubmit={(event) => {
           event.preventDefault();
           const typed = field.current?.value ?? '';
-          recentSearchStore(platformId).add(searchedText(typed));
+          recentSearchStore(platformId, readerKey).add(searchedText(typed));
+          combobox.close();
           lookFor(typed);
           // Closes the keyboard of a phone, to show the results.
           field.current?.blur();
         }}
       >
+        {Object.entries({ ...filterWords(query.filter), ...orderWord(query.sort) }).map(
+          ([name, word]) => word !== null && <input key={name} type="hidden" name={name} value={word} />,
+        )}
         <SearchField
+          {...combobox.field}
           ref={field}
           name="q"
           label={text('search.placeholder')}
@@ -105,17 +114,23 @@ export function SearchForm({ query, isUnanswered = false }: { query: SearchQuery
           defaultValue={query.text}
           onInput={({ currentTarget, nativeEvent }) => {
             // A word that is still being composed from kana, jamo or strokes is not searched.
-            if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) clearTimeout(pause.current);
-            else lookForSoon(currentTarget.value);
+            if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return clearTimeout(pause.current);
+            combobox.onTyped(currentTarget.value);
+            lookForSoon(currentTarget.value);
           }}
-          onCompositionEnd={({ currentTarget }) => lookForSoon(currentTarget.value)}
+          onCompositionEnd={({ currentTarget }) => {
+            combobox.onTyped(currentTarget.value);
+            lookForSoon(currentTarget.value);
+          }}
           onClear={() => {
             if (field.current === null) return;
             field.current.value = '';
             field.current.focus();
+            combobox.close();
             lookFor('');
           }}
         />
+        {combobox.list}
       </form>
     </search>
   );

@@ -2,7 +2,7 @@ import { ChipRow, SectionHeading, SkeletonBlock } from '@longstrip/ui';
 import { Await } from '@remix-run/react';
 import { Suspense } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { searchAddress } from '../../../parts/navigation/search-query.ts';
+import { newSearch, searchAddress } from '../../../parts/navigation/search-query.ts';
 import { ThemeShelf } from '../../../parts/series/series-cards.tsx';
 import { DeferredPart } from '../../../parts/shell/deferred-part.tsx';
 import { EmptyList } from '../../../parts/shell/empty-list.tsx';
@@ -33,7 +33,12 @@ export function NoSuggestions({ tags, themes }: Pick<SearchPage, 'tags' | 'theme
             {(shelves) =>
               names.length === 0 &&
               shelves.length === 0 && (
-                <EmptyList look="outlined" title={text('search.startTitle')} text={text('search.startText')} />
+                <EmptyList
+                  scene="search"
+                  look="outlined"
+                  title={text('search.startTitle')}
+                  text={text('search.startText')}
+                />
               )
             }
           </Await>
@@ -53,7 +58,7 @@ function Tags({ names }: { names: readonly string[] }) {
         <ChipRow
           label={text('search.topTags')}
           chips={names.map((name) => ({
-            href: searchAddress({ text: name, place: 'TAG', sort: 'POPULAR' }),
+            href: searchAddress(newSearch(name, 'TAG')),
             label: name,
           }))}
         />

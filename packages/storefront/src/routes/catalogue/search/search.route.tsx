@@ -1,18 +1,26 @@
-import { Button, ErrorState, ListSkeleton, OfflineState } from '@longstrip/ui';
+import { countFilters, NO_SERIES_FILTER } from '@longstrip/core';
+import { Button, type ChoiceGroup, ErrorState, ListSkeleton, OfflineState } from '@longstrip/ui';
 import { useLoaderData, useLocation, useRevalidator, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { keepTypedOrder } from '../../../i18n/keep-order.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useSlowLocation } from '../../../parts/navigation/pending-location.ts';
-import { readSearchQuery, type SearchQuery, searchAddress } from '../../../parts/navigation/search-query.ts';
+import {
+  readSearchQuery,
+  type SearchQuery,
+  searchAddress,
+  searchWords,
+} from '../../../parts/navigation/search-query.ts';
 import { FaultScreen, faultTextKey } from '../../../parts/refusals/error-screen.tsx';
 import { AlsoLike } from '../../../parts/series-lists/also-like-shelf.tsx';
+import { NoMatch } from '../../../parts/series-lists/series-filters.tsx';
+import { PageSide } from '../../../parts/series-lists/wide-frame.tsx';
 import { useIsConnected } from '../../../parts/shell/connection-watcher.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { useSite, useSiteOrNull } from '../../../root/site-data.ts';
 import { RecentSearches } from './recent-list.tsx';
-import { NoResults, ResultList } from './result-list.tsx';
+import { NoResults, ResultList, SearchFilters, useSearchChoices, useSearchTitle } from './result-list.tsx';
 import type { SearchPage } from './search.server.ts';
 import { SearchForm } from './search-form.tsx';
 import { NoSuggestions, SearchSuggestions } from './search-suggestions.tsx';
@@ -23,13 +31,18 @@ export { SearchErrorScreen as ErrorBoundary };
 
 /** The search page: suggestions, then results. */
 export default function SearchScreen() {
-  const { query, results, alsoLike, tags, themes } = useLoaderData<SearchPage>();
+  const { query, filters, results, alsoLike, tags, themes } = useLoaderData<SearchPage>();
   const text = useText();
   const isSlow = useSlowLocation()?.pathname === '/search';
   // Announced from an element that always exists: few screen readers announce one that is added with its text.
   const outcome = useResultSummary({ query, results });
+  const choices = useSearchChoices(query);
   return (
-    <SearchFrame query={query} isEndless={results !== null && results.next !== null}>
+    <SearchFrame
+      query={query}
+      isEndless={results !== null && results.next !== null}
+      choices={results === null ? [] : choices}
+    >
       <p role="status" className="sr-only">
         {isSlow ? '' : outcome}
       </p>
@@ -40,18 +53,24 @@ export default function SearchScreen() {
       ) : results === null ? (
         <>
           <h1 className="sr-only">{text('nav.search')}</h1>
+          <SearchFilters query={query} filters={filters} />
           <RecentSearches />
           <SearchSuggestions tags={tags} themes={themes} />
           <NoSuggestions tags={tags} themes={themes} />
         </>
       ) : results.series.length === 0 ? (
         <>
-          <NoResults query={query} />
+          <SearchFilters query={query} filters={filters} />
+          {countFilters(filters.chosen) > 0 ? (
+            <NoMatch path="/search" unchanged={searchWords({ ...query, filter: NO_SERIES_FILTER })} />
+          ) : (
+            <NoResults query={query} />
+          )}
           <SearchSuggestions tags={tags} themes={themes} />
         </>
       ) : (
         <>
-          <ResultList key={searchAddress(query)} query={query} results={results} />
+          <ResultList key={searchAddress(query)} query={query} results={results} filters={filters} />
           <AlsoLike series={alsoLike} above={{ count: results.series.length, form: 'results' }} />
         </>
       )}
@@ -63,10 +82,12 @@ export default function SearchScreen() {
 function useResultSummary({ query, results }: Pick<SearchPage, 'query' | 'results'>): string {
   const text = useText();
   const { direction } = useSite();
-  const typed = keepTypedOrder(direction, query.text);
+  const title = useSearchTitle(query);
   if (results === null) return '';
-  if (results.series.length === 0) return text('search.noneTitle', { query: typed });
-  const title = text(`search.results${query.place}`, { query: typed });
+  if (results.series.length === 0 && countFilters(query.filter) > 0) return text('list.noMatchTitle');
+  if (results.series.length === 0) {
+    return text('search.noneTitle', { query: keepTypedOrder(direction, query.text) });
+  }
   return `${title}: ${text('list.count', { count: results.series.length })}`;
 }
 
@@ -76,11 +97,14 @@ export interface SearchFrameProps {
   isEndless?: boolean;
   /** The search had no answer: the same text can be searched again. */
   isUnanswered?: boolean;
+  /** The choices of a search, for the second column. */
+  choices?: readonly ChoiceGroup[];
   children: ReactNode;
 }
 
 /** The frame of the search, with its field in the header. */
-export function SearchFrame({ query, isEndless = false, isUnanswered = false, children }: SearchFrameProps) {
+export function SearchFrame(props: SearchFrameProps) {
+  const { query, isEndless = false, isUnanswered = false, choices = [], children } = props;
   const text = useText();
   return (
     <SiteFrame
@@ -88,6 +112,7 @@ export function SearchFrame({ query, isEndless = false, isUnanswered = false, ch
         <SiteInnerHeader title={text('nav.search')} field={<SearchForm query={query} isUnanswered={isUnanswered} />} />
       }
       hasFooter={!isEndless}
+      side={<PageSide choices={choices} />}
     >
       {children}
     </SiteFrame>

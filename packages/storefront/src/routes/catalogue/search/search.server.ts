@@ -2,13 +2,15 @@ import { textDirection } from '@longstrip/core';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { keepTypedOrder } from '../../../i18n/keep-order.ts';
 import { type ServerText, serverText } from '../../../i18n/server-text.server.ts';
-import { readSearchQuery, SCOPE_OF, type SearchQuery } from '../../../parts/navigation/search-query.ts';
+import { filterCall } from '../../../parts/navigation/filter-query.ts';
+import { isAsked, readSearchQuery, SCOPE_OF, type SearchQuery } from '../../../parts/navigation/search-query.ts';
 import { sitePageMeta } from '../../../parts/seo/page-meta.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
 import { CARD_PICTURES, loadThemes, withoutFail } from '../../../parts/series/load-series.server.ts';
 import type { ThemeModel } from '../../../parts/series/series-card-model.server.ts';
 import { genreName, type SeriesCardModel, seriesCardModel } from '../../../parts/series/series-card-model.server.ts';
 import { loadAlsoLike } from '../../../parts/series-lists/list-page.server.ts';
+import { type SeriesFilterModel, seriesFilterModel } from '../../../parts/series-lists/series-filters.server.ts';
 import '../../../server/site-context.ts';
 
 /** Results per page. */
@@ -24,6 +26,7 @@ export interface SearchResults {
 export interface SearchPage {
   meta: PageMeta;
   query: SearchQuery;
+  filters: SeriesFilterModel;
   /** Null before a search. */
   results: SearchResults | null;
   /** What goes below few results; suggestions go below none. */
@@ -36,17 +39,18 @@ export interface SearchPage {
 /** `/search`: the results, or before a search suggestions. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<SearchPage> {
   const url = new URL(request.url);
-  const query = readSearchQuery(url);
+  const filters = seriesFilterModel(site, url);
+  const query = readSearchQuery(url, filters.offered);
   // Requested before anything is awaited, so that all requests run at once.
   const ideas = loadSuggestions(site);
   const [text, found] = await Promise.all([
     serverText(site.locale),
-    query.text === '' ? null : findSeries(site, query, url.searchParams.get('next')),
+    isAsked(query) ? findSeries(site, query, url.searchParams.get('next')) : null,
   ]);
   const isFew = found !== null && found.series.length > 0 && found.next === null;
   const alsoLike = isFew ? await loadAlsoLike(site, found.series) : [];
   const results = found && withGenreNames(found, text);
-  return { meta: searchMeta(site, query, text), query, results, alsoLike, ...ideas };
+  return { meta: searchMeta(site, query, text), query, filters, results, alsoLike, ...ideas };
 }
 
 /** `/_/search`: only the next page of results. */
@@ -54,7 +58,7 @@ export async function loadMoreResults({ request, context: site }: LoaderFunction
   const url = new URL(request.url);
   const [text, found] = await Promise.all([
     serverText(site.locale),
-    findSeries(site, readSearchQuery(url), url.searchParams.get('next')),
+    findSeries(site, readSearchQuery(url, seriesFilterModel(site, url).offered), url.searchParams.get('next')),
   ]);
   return Response.json(withGenreNames(found, text), { headers: { 'Cache-Control': 'no-store' } });
 }
@@ -65,6 +69,7 @@ async function findSeries(site: AppLoadContext, query: SearchQuery, next: string
     searchText: query.text,
     scope: SCOPE_OF[query.place],
     sort: query.sort,
+    ...filterCall(query.filter),
     size: PAGE_SIZE,
     ...(next === null ? {} : { nextPagination: next }),
   });
@@ -88,13 +93,14 @@ function loadSuggestions(site: AppLoadContext): Pick<SearchPage, 'tags' | 'theme
 
 /** Search engines may index the search page, but no results: there are endlessly many. */
 function searchMeta(site: AppLoadContext, query: SearchQuery, text: ServerText): PageMeta {
-  const isAsked = query.text !== '';
+  const isSearched = isAsked(query);
+  const isTyped = query.text !== '';
   return sitePageMeta(site, {
-    title: isAsked
+    title: isTyped
       ? text(`search.results${query.place}`, { query: keepTypedOrder(textDirection(site.locale), query.text) })
-      : text('nav.search'),
+      : text(isSearched ? 'search.browse' : 'nav.search'),
     description: text('head.search', { brand: site.platform.brand.name }),
     path: '/search',
-    isIndexed: !isAsked,
+    isIndexed: !isSearched,
   });
 }

@@ -49,6 +49,32 @@ describe('before anything is looked for', () => {
   });
 });
 
+test('a filter without a text lists what matches, and is asked of the api', async () => {
+  const page = await readPage(us, '/search?free=1&genre=romance&length=short&format=poem');
+  expect(page.title).toBe('All series · Bom');
+  expect(page.html).toContain('href="/detail/salt-crown"');
+  const asked = us.api.calls.findLast(({ pathname }) => pathname.startsWith('/v2/search/'));
+  const query = new URLSearchParams(asked?.search);
+  expect(['onlyFree', 'onlyGenre', 'onlyLength', 'onlyFormat'].map((name) => query.get(name))).toEqual([
+    ...['true', 'ROMANCE', 'SHORT', null],
+  ]);
+  // Each condition has a link that removes it, and the form opens without script.
+  expect(page.html).toContain('href="/search?free=1&amp;length=SHORT"');
+  expect(page.html).toContain('href="/search?free=1&amp;genre=ROMANCE&amp;length=SHORT&amp;filters=1"');
+  const opened = await readPage(us, '/search?q=salt&free=1&filters=1');
+  expect(opened.html).toMatch(/<form [^>]*action="\/search"[^>]*>.*<input [^>]*name="q" value="salt".*name="genre"/s);
+});
+
+test('the site answers with suggestions for a text, and with none for an empty one', async () => {
+  const suggested = async (query: string) => (await us.ask(`/_/suggest?q=${query}`)).json();
+  expect(await suggested('salt')).toMatchObject({
+    series: [{ alias: 'salt-crown' }],
+    creators: [{ id: 7, name: 'Mira Saltwater' }],
+    tags: ['Slow burn'],
+  });
+  expect(await suggested('%20')).toEqual({ series: [], creators: [], tags: [] });
+});
+
 describe('what was found', () => {
   test.each([
     ['?q=salt', { scope: 'all', text: 'salt', sort: 'POPULAR' }],

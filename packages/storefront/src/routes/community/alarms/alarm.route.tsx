@@ -56,7 +56,7 @@ function Content({ page: { days, retentionDays, page, pageCount } }: { page: Ala
     <SiteFrame header={<SiteInnerHeader title={title} parent="/my" />}>
       <h1 className="sr-only">{title}</h1>
       {days.length === 0 ? (
-        <EmptyList title={text('alarm.emptyTitle')} text={text('alarm.emptyText')} look="outlined" />
+        <EmptyList scene="alarms" title={text('alarm.emptyTitle')} text={text('alarm.emptyText')} look="outlined" />
       ) : (
         <>
           {days.map(({ day, alarms }) => (

@@ -1,5 +1,6 @@
 import type { Alarm } from '@longstrip/api-contract';
 import { ALARM_DAY_PARAMETER, ALARMS, type AlarmKind, isAlarmKind, lastUsableMs } from '@longstrip/core';
+import type { PictureSource } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatDay, formatTime } from '../../../i18n/format.server.ts';
 import type { PackedTexts } from '../../../i18n/packed-texts.ts';
@@ -7,6 +8,8 @@ import { loadPageTexts, readServerMark, type ServerText, serverText } from '../.
 import { pageNumberOf } from '../../../parts/navigation/list-query.ts';
 import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-meta.server.ts';
+import { CARD_PICTURES, withoutFail } from '../../../parts/series/load-series.server.ts';
+import { seriesCardModel } from '../../../parts/series/series-card-model.server.ts';
 import '../../../server/site-context.ts';
 
 const PAGE_SIZE = 20;
@@ -20,6 +23,8 @@ interface AlarmModel {
   time: string;
   timeIso: string;
   isUnread: boolean;
+  /** The cover of the series that it is about. */
+  cover?: PictureSource;
 }
 
 /** What `/alarm` shows. */
@@ -47,11 +52,12 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   if (!reply.ok) throw await refusedPage(site, 'general', reply);
   const { content, totalPages, empty } = reply.data;
   if (page > 1 && empty) throw redirect('/alarm', 302);
-  await markRead(site, content);
+  const known = content.filter(isKnown);
+  const [covers] = await Promise.all([loadCovers(site, known), markRead(site, content)]);
   return {
     ...title,
     texts,
-    days: alarmDays(content.filter(isKnown), site, { text, read }),
+    days: alarmDays(known, site, { text, read, covers }),
     retentionDays: site.platform.constants.alertDays,
     page,
     pageCount: Math.max(totalPages, 1),
@@ -69,23 +75,62 @@ interface Words {
   text: ServerText;
   /** Resolves what operators wrote, which may be a key of the message catalogue. */
   read: (text: string) => string;
+  /** By the path of the series' page. */
+  covers: ReadonlyMap<string, PictureSource>;
 }
 
-/** Groups alarms by the day on which they came, in their order. */
+/** Alarms about a series lead to its page by its id. */
+const SERIES_PATH = /^\/detail\/([1-9]\d{0,9})$/;
+
+/** The covers of the series that the alarms are about, as the reader may see them; without an answer there are none. */
+async function loadCovers(site: AppLoadContext, alarms: readonly KnownAlarm[]): Promise<Words['covers']> {
+  const ids = new Set(alarms.flatMap(({ linkPath }) => SERIES_PATH.exec(linkPath)?.[1] ?? []));
+  if (ids.size === 0) return new Map();
+  const items = site.api.seriesListItems({
+    contentsIds: [...ids].join(','),
+    contentsThumbnailType: [...CARD_PICTURES.contentsThumbnailType],
+  });
+  const found = await withoutFail(site, 'covers of alarms', items, (item) => item);
+  const cardOf = seriesCardModel(site.locale);
+  return new Map(
+    found.flatMap((item) => {
+      const { cover } = cardOf(item);
+      return cover === null ? [] : [[`/detail/${item.id}`, cover] as const];
+    }),
+  );
+}
+
+/** Groups alarms by the day on which they came, in their order; several new episodes of a series on a day are one row. */
 function alarmDays(alarms: readonly KnownAlarm[], site: AppLoadContext, words: Words): AlarmPage['days'] {
-  const days: AlarmPage['days'] = [];
+  const days: { day: string; groups: KnownAlarm[][] }[] = [];
   for (const alarm of alarms) {
     const day = formatDay(site.platform, site.locale, alarm.createdAt);
-    if (days.at(-1)?.day !== day) days.push({ day, alarms: [] });
-    days.at(-1)?.alarms.push(alarmModel(alarm, site, words));
+    const last = days.at(-1)?.day === day ? days.at(-1) : undefined;
+    const groups = last?.groups ?? [];
+    if (last === undefined) days.push({ day, groups });
+    const same = groups.find(([first]) => first !== undefined && isSameNews(first, alarm));
+    if (same === undefined) groups.push([alarm]);
+    else same.push(alarm);
   }
-  return days;
+  return days.map(({ day, groups }) => ({
+    day,
+    alarms: groups.flatMap((group) => {
+      const [newest] = group;
+      return newest === undefined ? [] : [alarmModel(newest, group, site, words)];
+    }),
+  }));
 }
 
+function isSameNews(one: KnownAlarm, other: KnownAlarm): boolean {
+  return one.kind === 'NEW_EPISODE' && other.kind === one.kind && other.linkPath === one.linkPath;
+}
+
+/** @param group the newest alarm, and those of the same day that say the same */
 function alarmModel(
-  { alarmId, kind, parameters, linkPath, isRead, createdAt }: KnownAlarm,
+  { alarmId, kind, parameters, linkPath, createdAt }: KnownAlarm,
+  group: readonly KnownAlarm[],
   { platform, locale }: AppLoadContext,
-  { text, read }: Words,
+  { text, read, covers }: Words,
 ): AlarmModel {
   const places = Object.entries(parameters).map(([name, value]) => {
     if (name === ALARM_DAY_PARAMETER && typeof value === 'number') {
@@ -93,9 +138,15 @@ function alarmModel(
     }
     return [name, typeof value === 'string' && ALARMS[kind].hasOperatorTexts ? read(value) : value];
   });
+  const values = Object.fromEntries(places);
+  const cover = covers.get(linkPath);
   return {
-    ...{ id: alarmId, kind, href: linkPath, isUnread: !isRead },
-    text: text(`alarm.kind${kind}`, Object.fromEntries(places)),
+    ...{ id: alarmId, kind, href: linkPath, isUnread: group.some(({ isRead }) => !isRead) },
+    ...(cover === undefined ? {} : { cover }),
+    text:
+      group.length === 1
+        ? text(`alarm.kind${kind}`, values)
+        : text('alarm.newEpisodes', { ...values, count: group.length }),
     time: formatTime(platform, locale, createdAt),
     timeIso: new Date(createdAt).toISOString(),
   };

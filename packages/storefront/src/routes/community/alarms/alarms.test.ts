@@ -36,6 +36,29 @@ describe('/alarm', () => {
     ]);
   });
 
+  test('shows the cover of a series, and its new episodes of a day as one row', async () => {
+    const { site, jar } = await open();
+    const episode = (alarmId: string, atMs: number, more = {}) =>
+      fakeAlarm(atMs, {
+        ...{ alarmId, kind: 'NEW_EPISODE', parameters: { title: 'Salt Crown' }, linkPath: '/detail/7', isRead: true },
+        ...more,
+      });
+    site.api.support.alarms = [
+      episode('alarm-1', NOW_MS),
+      episode('alarm-2', NOW_MS - 1, { isRead: false }),
+      episode('alarm-3', NOW_MS - 2, { linkPath: '/detail/8', parameters: { title: 'Gone' } }),
+      episode('alarm-4', NOW_MS - DAY_MS),
+    ];
+    const html = await pageOf(site, jar, '/alarm');
+    const rows = [...html.matchAll(/<li>(<a [^>]*href="\/detail\/.*?<\/a>)<\/li>/gs)].map(([, row = '']) => row);
+    expect(rows.map((row) => [textOf(row), row.includes('<img')])).toEqual([
+      [expect.stringContaining('2 new episodes are out: Salt Crown'), true],
+      [expect.stringContaining('A new episode is out: Gone'), false],
+      [expect.stringContaining('A new episode is out: Salt Crown'), true],
+    ]);
+    expect(textOf(rows[0] ?? '')).toMatch(/^\s*New/);
+  });
+
   test('tells the last day of what ends, and names no adult work where the api does not', async () => {
     const { site, jar } = await open();
     site.api.support.alarms = [

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@longstrip/ui';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import { commentsAddress } from '../../../parts/comments/comments-address.ts';
 import { NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
-import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
+import { Illustration } from '../../../parts/shell/illustration.tsx';
 import type { BlockedView } from './comments-model.ts';
 
 /** The readers that this reader has blocked, each with a button that unblocks. */
@@ -14,7 +14,7 @@ export function BlockedReaders({ view: { readers } }: { view: BlockedView }) {
       <EmptyState
         title={text('comment.emptyBlockedTitle')}
         text={text('comment.emptyBlockedText')}
-        art={<BrandPicture />}
+        art={<Illustration scene="comments" />}
       />
     );
   }

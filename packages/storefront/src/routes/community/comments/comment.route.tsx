@@ -15,7 +15,7 @@ import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';
 import { MoreButton } from '../../../parts/series-lists/more-button.tsx';
 import { useMoreRows } from '../../../parts/series-lists/use-more-rows.ts';
-import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
+import { Illustration } from '../../../parts/shell/illustration.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { BlockedReaders } from './blocked-readers.tsx';
@@ -140,7 +140,11 @@ function EpisodeComments({ page, view }: { page: CommentsPage; view: EpisodeComm
           />
         </div>
         {view.rows.length + best.length === 0 ? (
-          <EmptyState title={text('comment.emptyTitle')} text={text('comment.emptyText')} art={<BrandPicture />} />
+          <EmptyState
+            title={text('comment.emptyTitle')}
+            text={text('comment.emptyText')}
+            art={<Illustration scene="comments" />}
+          />
         ) : (
           <List first={view} page={page} />
         )}
@@ -271,7 +275,7 @@ function OwnComments({ page }: { page: CommentsPage }) {
           <EmptyState
             title={text('comment.emptyMineTitle')}
             text={text('comment.emptyMineText')}
-            art={<BrandPicture />}
+            art={<Illustration scene="comments" />}
           />
         ) : (
           <List first={view} page={page} />

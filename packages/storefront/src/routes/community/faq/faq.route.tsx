@@ -29,7 +29,7 @@ export default function FaqScreen() {
     <SiteFrame header={<SiteInnerHeader title={title} />}>
       <h1 className="sr-only">{title}</h1>
       {groups.length === 0 ? (
-        <EmptyList title={text('faq.emptyTitle')} text={text('faq.emptyText')} />
+        <EmptyList scene="questions" title={text('faq.emptyTitle')} text={text('faq.emptyText')} />
       ) : (
         <>
           <p className="px-(--size-gutter) pt-5 text-fg-2">{text('faq.lead')}</p>

@@ -15,7 +15,7 @@ import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
 import { NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';
-import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
+import { Illustration } from '../../../parts/shell/illustration.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { useSite } from '../../../root/site-data.ts';
@@ -170,7 +170,7 @@ function LimitReached({ text: said }: { text: string }) {
   return (
     <EmptyState
       title={said}
-      art={<BrandPicture />}
+      art={<Illustration scene="questions" />}
       actions={
         <ButtonLink look="outlined" isWide href="/qna">
           {text('nav.qna')}

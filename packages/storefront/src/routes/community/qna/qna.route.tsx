@@ -6,7 +6,7 @@ import { NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';
 import { ListPager } from '../../../parts/series-lists/list-pager.tsx';
-import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
+import { Illustration } from '../../../parts/shell/illustration.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import type { QnaPage, TicketModel, TicketPicture } from './qna.server.ts';
@@ -134,7 +134,7 @@ function NoTickets() {
     <EmptyState
       title={text('qna.emptyTitle')}
       text={text('qna.emptyText')}
-      art={<BrandPicture />}
+      art={<Illustration scene="questions" />}
       actions={
         <ButtonLink look="main" isWide href="/qna/register">
           {text('qna.ask')}

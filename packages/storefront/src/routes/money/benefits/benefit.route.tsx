@@ -1,83 +1,41 @@
-import {
-  AmountRow,
-  BenefitCard,
-  ButtonLink,
-  CouponIcon,
-  EmptyState,
-  EventIcon,
-  GiftIcon,
-  type IconComponent,
-  PointsIcon,
-  TicketIcon,
-  WheelIcon,
-} from '@longstrip/ui';
+import { AmountRow, ButtonLink, EmptyState } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';
-import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
+import { Illustration } from '../../../parts/shell/illustration.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { GuestBenefits } from '../../../parts/sign-in/guest-benefits.tsx';
 import { useSite } from '../../../root/site-data.ts';
-import type { BenefitModel, BenefitPage, OffersModel } from './benefits.server.ts';
+import type { BenefitPage, OffersModel } from './benefits.server.ts';
+import { EventRow, isNothingFree, Today } from './today.tsx';
 
 export { loader } from './benefits.server.ts';
 export { ErrorScreen as ErrorBoundary };
 
 export const meta = titleMeta;
 
-const ICONS: Readonly<Record<BenefitModel['kind'], IconComponent>> = {
-  tickets: TicketIcon,
-  gifts: GiftIcon,
-  giftTickets: TicketIcon,
-  coupons: CouponIcon,
-  spins: WheelIcon,
-  events: EventIcon,
-  points: PointsIcon,
-};
-
 /** `/benefit`: what is free for the reader today. */
 export default function BenefitScreen() {
-  const { texts, cards, offers } = useLoaderData<BenefitPage>();
+  const page = useLoaderData<BenefitPage>();
   return (
-    <PageTexts texts={texts}>
-      <Content cards={cards} offers={offers} />
+    <PageTexts texts={page.texts}>
+      <Content page={page} />
     </PageTexts>
   );
 }
 
-function Content({ cards, offers }: Pick<BenefitPage, 'cards' | 'offers'>) {
+function Content({ page: { today, events, offers } }: { page: BenefitPage }) {
   const text = usePageText();
+  const isEmpty = today !== null && isNothingFree(today) && events.length === 0 && offers === null;
   return (
     <SiteFrame header={<SiteInnerHeader title={text('benefit.title')} />}>
-      {cards === null ? (
-        <GuestBenefits />
-      ) : cards.length === 0 && offers === null ? (
-        <NothingFree />
-      ) : (
-        <Cards cards={cards} />
-      )}
+      {today === null ? <GuestBenefits /> : isEmpty ? <NothingFree /> : <Today today={today} />}
+      {events.length > 0 && <EventRow events={events} />}
       {offers !== null && <OffersSection {...offers} />}
+      <div className="h-8" />
     </SiteFrame>
-  );
-}
-
-function Cards({ cards }: { cards: readonly BenefitModel[] }) {
-  const text = usePageText();
-  return (
-    <>
-      <h1 className="px-(--size-gutter) pt-5 text-18">{text('benefit.lead')}</h1>
-      {cards.length > 0 && (
-        <ul className="grid gap-2 p-(--size-gutter) desk:gap-3">
-          {cards.map(({ kind, href, title, note }) => (
-            <li key={kind}>
-              <BenefitCard icon={ICONS[kind]} href={href} title={title} note={note} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }
 
@@ -90,7 +48,7 @@ function NothingFree() {
       level="h1"
       title={text('benefit.emptyTitle')}
       text={text('benefit.emptyText')}
-      art={<BrandPicture />}
+      art={<Illustration scene="gifts" />}
       actions={
         <ButtonLink look="main" isWide href={hasFree ? '/home/free' : home}>
           {text(hasFree ? 'benefit.readFree' : 'common.goHome')}
@@ -104,16 +62,21 @@ function NothingFree() {
 export function OffersSection({ href, credited, help }: OffersModel) {
   const text = usePageText();
   return (
-    <section aria-labelledby="offers" className="pt-5 pb-8">
+    <section aria-labelledby="offers" className="pt-(--shelf-space)">
       <div className="px-(--size-gutter)">
         <h2 id="offers" className="text-18">
           {text('benefit.offers')}
         </h2>
         <p className="mt-1 text-14 text-fg-2">{text('benefit.offersText')}</p>
-        <div className="mt-4">
-          <ButtonLink look="main" isWide href={href}>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <ButtonLink look="outlined" href={href}>
             {text('benefit.seeOffers')}
           </ButtonLink>
+          {help !== null && (
+            <ButtonLink look="quiet" href={help}>
+              {text('benefit.offersHelp')}
+            </ButtonLink>
+          )}
         </div>
       </div>
       {credited.length > 0 && (
@@ -124,13 +87,6 @@ export function OffersSection({ href, credited, help }: OffersModel) {
             </li>
           ))}
         </ul>
-      )}
-      {help !== null && (
-        <div className="mt-2 px-(--size-gutter)">
-          <ButtonLink look="quiet" isWide href={help}>
-            {text('benefit.offersHelp')}
-          </ButtonLink>
-        </div>
       )}
     </section>
   );

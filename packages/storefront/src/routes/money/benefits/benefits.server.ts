@@ -1,117 +1,66 @@
 import type { Benefit } from '@longstrip/api-contract';
-import type { RoutePlace } from '@longstrip/core';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatDay } from '../../../i18n/format.server.ts';
 import type { PackedTexts } from '../../../i18n/packed-texts.ts';
-import { loadPageTexts, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
+import { loadPageTexts, readServerMark, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { reachableRoutes } from '../../../implemented-routes.ts';
+import { type EventModel, eventModel } from '../../../parts/events/event-model.server.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-meta.server.ts';
-import { pointsText } from '../../../parts/wallet/wallet.server.ts';
+import { CARD_PICTURES } from '../../../parts/series/load-series.server.ts';
+import { firstOfToday, type TodayModel, todayModel } from './today-model.server.ts';
+import '../../../server/site-context.ts';
 
 /** What `/benefit` shows. */
 export interface BenefitPage extends PageTitle {
   texts: PackedTexts;
   /** What is free today; null for a guest. */
-  cards: BenefitModel[] | null;
+  today: TodayModel | null;
+  /** Those that run now, also for a guest. */
+  events: EventModel[];
   /** Coins for trying offers; null when there are none. */
   offers: OffersModel | null;
 }
 
+/** The first events of a row; the row ends with a link to all. */
+const EVENTS = 6;
+
 /** `/benefit`: what is free for the reader today. */
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<BenefitPage> {
-  const [title, texts, text] = await Promise.all([
+  const [title, texts, text, events] = await Promise.all([
     loadPageTitle(site, 'benefit.title'),
     loadPageTexts(site.locale, ['benefit']),
     serverText(site.locale),
+    loadEvents(site),
   ]);
-  const page = { ...title, texts };
-  if (!site.isSignedIn) return { ...page, cards: null, offers: null };
-  const reply = await site.api.benefit();
+  const page = { ...title, texts, events };
+  if (!site.isSignedIn) return { ...page, today: null, offers: null };
+  const reply = await site.api.benefit(CARD_PICTURES);
   if (!reply.ok) throw await refusedPage(site, 'gift', reply);
-  const routes = reachableRoutes(site.platform);
   return {
     ...page,
-    cards: benefitCards(site, text, reply.data).filter(({ route }) => routes.includes(route)),
+    today: await todayModel(site, text, reply.data),
     offers: offersModel(site, text, reply.data.offers),
   };
 }
 
-/** One thing that is free today, and the page it is on. */
-export type BenefitModel = RoutePlace & {
-  kind: 'tickets' | 'gifts' | 'giftTickets' | 'coupons' | 'spins' | 'events' | 'points';
-  title: string;
-  note: string;
-};
+async function loadEvents(site: AppLoadContext): Promise<EventModel[]> {
+  if (!reachableRoutes(site.platform).includes('event')) return [];
+  const [text, read, reply] = await Promise.all([
+    serverText(site.locale),
+    readServerMark(site),
+    site.api.events({ state: 'RUNNING', page: 0, size: EVENTS }),
+  ]);
+  if (!reply.ok) throw await refusedPage(site, 'event', reply);
+  return reply.data.content.map(eventModel(site, text, read));
+}
 
-/** What the reader has or can take now. A kind with nothing is left out. */
-function benefitCards(
-  site: Pick<AppLoadContext, 'platform' | 'locale'>,
-  text: ServerText,
-  benefit: Benefit,
-): BenefitModel[] {
-  const { readyTickets, giftsToTake, giftTickets, usableCoupons, spins, isRouletteRunning, runningEvents, mileage } =
-    benefit;
-  const minimum = pointsText(site, site.platform.constants.exchangeMinimumMileage);
-  const cards: (BenefitModel & { isThere: boolean })[] = [
-    {
-      kind: 'tickets',
-      isThere: readyTickets > 0,
-      route: 'homeFree',
-      href: '/home/free',
-      title: text('benefit.tickets'),
-      note: text('benefit.ticketsReady', { count: readyTickets }),
-    },
-    {
-      kind: 'gifts',
-      isThere: giftsToTake > 0,
-      route: 'benefitGift',
-      href: '/benefit/gift',
-      title: text('benefit.gifts'),
-      note: text('benefit.giftsToTake', { count: giftsToTake }),
-    },
-    {
-      kind: 'giftTickets',
-      isThere: giftTickets > 0,
-      route: 'gift',
-      href: '/gift',
-      title: text('benefit.giftBox'),
-      note: text('benefit.giftTickets', { count: giftTickets }),
-    },
-    {
-      kind: 'spins',
-      isThere: isRouletteRunning && spins > 0,
-      route: 'roulette',
-      href: '/roulette',
-      title: text('benefit.roulette'),
-      note: text('benefit.spins', { count: spins }),
-    },
-    {
-      kind: 'events',
-      isThere: runningEvents > 0,
-      route: 'event',
-      href: '/event',
-      title: text('benefit.events'),
-      note: text('benefit.eventsRunning', { count: runningEvents }),
-    },
-    {
-      kind: 'coupons',
-      isThere: usableCoupons > 0,
-      route: 'coupon',
-      href: '/coupon',
-      title: text('benefit.coupons'),
-      note: text('benefit.couponsUsable', { count: usableCoupons }),
-    },
-    {
-      kind: 'points',
-      isThere: mileage > 0,
-      route: 'historyMileage',
-      href: '/history/mileage',
-      title: `${text('benefit.points')}: ${pointsText(site, mileage)}`,
-      note: text('benefit.usableFrom', { minimum }),
-    },
-  ];
-  return cards.filter(({ isThere }) => isThere).map(({ isThere: _isThere, ...card }) => card);
+/** `/_/free-today`: what a signed-in reader can take first, tickets before all else, in two lines. */
+export async function loadFreeToday({ context: site }: LoaderFunctionArgs): Promise<Response> {
+  const headers = { 'Cache-Control': 'no-store' };
+  const reply = site.isSignedIn ? await site.api.benefit(CARD_PICTURES) : null;
+  if (reply === null || !reply.ok) return Response.json(null, { headers });
+  return Response.json(firstOfToday(site, await serverText(site.locale), reply.data), { headers });
 }
 
 /** The page of offers that give coins, and the coins that were credited. */

@@ -17,6 +17,7 @@ import {
   type ChargeRows,
   type RefundModel,
 } from './charge-model.ts';
+import { hasReceipt, loadReceipt } from './receipt.server.ts';
 
 const PAGE_ROWS = 20;
 /** The list after the request for a refund, with a notice about it. */
@@ -27,13 +28,15 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   await refuseExpiredSession(site);
   const query = new URL(request.url).searchParams;
   const refundOf = query.get('refund');
-  const [title, texts, text, wallet, rows, refund] = await Promise.all([
+  const receiptOf = query.get('receipt');
+  const [title, texts, text, wallet, rows, refund, receipt] = await Promise.all([
     loadPageTitle(site, 'nav.history'),
     loadPageTexts(site.locale, ['charge', 'shop', 'account', 'useHistory']),
     serverText(site.locale),
     loadWallet(site),
     loadRows(askedPage(query), site),
     refundOf === null ? null : loadRefund(refundOf, site),
+    receiptOf === null ? null : loadReceipt(receiptOf, site),
   ]);
   return {
     ...title,
@@ -43,6 +46,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     debt: wallet.debt,
     window: text('charge.window', { days: site.platform.constants.chargeHistoryDays }),
     refund,
+    receipt,
     notice: query.get('done') === 'refund' ? text('charge.refunded') : null,
   };
 }
@@ -117,6 +121,7 @@ function chargeRow(row: ChargeHistoryRow, site: AppLoadContext, text: ServerText
     state: order === null ? null : stateOf(order, text),
     note: order === null ? null : noteOf(order, site, text),
     action: order === null ? null : actionOf(order, text),
+    receipt: order !== null && hasReceipt(order) ? `${CHARGE_PATH}?receipt=${encodeURIComponent(order.orderId)}` : null,
   };
 }
 

@@ -33,6 +33,23 @@ const REFUND: ChargePage['refund'] = {
   returnsCoupon: true,
 };
 
+const RECEIPT: ChargePage['receipt'] = {
+  brand: 'Bom',
+  facts: [
+    { label: 'Number', value: '01J9ZK3V7Q8N2M4P6R8T0W1X2Y' },
+    { label: 'Date', value: '2026.11.21' },
+    { label: 'Sold by', value: 'Bom Comics Inc. · 1 Market Street, San Francisco' },
+  ],
+  lines: [
+    { label: 'Coins', amount: '100' },
+    { label: 'Bonus coins', amount: '12' },
+    { label: 'Price', amount: '$9.99' },
+    { label: 'Coupon', amount: '−$0.99' },
+    { label: 'Paid', amount: '$9.00', isTotal: true },
+  ],
+  isRefunded: false,
+};
+
 export const Rows = shows(STORY_CHARGES);
 
 export const More = shows({ ...STORY_CHARGES, next: 1 });
@@ -51,5 +68,9 @@ export const RefundRefused = shows(
   { ...STORY_CHARGES, refund: REFUND },
   storyReply({ text: 'Payment fail. Please try again.' }),
 );
+
+export const Receipt = shows({ ...STORY_CHARGES, receipt: RECEIPT });
+
+export const ReceiptOfRefund = shows({ ...STORY_CHARGES, receipt: { ...RECEIPT, isRefunded: true } });
 
 export const Refunded = shows({ ...STORY_CHARGES, notice: 'The refund is on its way.' });

@@ -130,3 +130,35 @@ describe('a refund', () => {
     expect(textOf(await answer.text())).toContain('Payment fail. Please try again.');
   });
 });
+
+describe('a receipt', () => {
+  const RECEIPT = `${PAGE}?receipt=order-0001`;
+
+  test('is linked from a charge that was paid for, and not from others', async () => {
+    const { site, jar } = await open();
+    expect(await (await jar.ask(site, PAGE)).text()).toContain(`href="${RECEIPT}"`);
+    site.api.shop.history = [fakeCharge({ order: null })];
+    expect(await (await jar.ask(site, PAGE)).text()).not.toContain('?receipt=');
+  });
+
+  test('says what was sold, by whom, when and for how much', async () => {
+    const { site, jar } = await open();
+    site.api.shop.payment = fakePayment({ discount: 99, total: 900 });
+    const words = await said(site, jar, RECEIPT);
+    expect(words).toMatch(/Number order-0001 Date 2026\.11\.21 Sold by \S/);
+    expect(words).toMatch(/Coins 100 Bonus coins 12 Points 50 M Price \$9\.99 Coupon −\$0\.99 Paid \$9\.00/);
+    expect(words).not.toContain('Refunded');
+  });
+
+  test('of a refunded payment says that', async () => {
+    const { site, jar } = await open();
+    site.api.shop.payment = fakePayment({ state: 'refunded' });
+    expect(await said(site, jar, RECEIPT)).toContain('Refunded');
+  });
+
+  test.each([{ state: 'pending' }, { total: 0 }] as const)('there is none of a payment with %o', async (more) => {
+    const { site, jar } = await open();
+    site.api.shop.payment = fakePayment(more);
+    expect((await jar.ask(site, RECEIPT)).status).toBe(404);
+  });
+});

@@ -13,6 +13,17 @@ export interface ChargeRowModel {
   note: string | null;
   /** What can be done: refund it, or look at its payment. */
   action: { href: string; label: string; isSheet: boolean } | null;
+  /** The address of its receipt; null: it has none. */
+  receipt: string | null;
+}
+
+/** The receipt of a payment. */
+export interface ReceiptModel {
+  brand: string;
+  /** What it is about: number, day, seller. */
+  facts: readonly { label: string; value: string }[];
+  lines: readonly AmountLine[];
+  isRefunded: boolean;
 }
 
 /** What a refund takes back and gives back. */
@@ -40,6 +51,7 @@ export interface ChargePage extends PageTitle, ChargeRows {
   /** How far back it goes: "Last 90 days". */
   window: string;
   refund: RefundModel | null;
+  receipt: ReceiptModel | null;
   /** What has just been done. */
   notice: string | null;
 }

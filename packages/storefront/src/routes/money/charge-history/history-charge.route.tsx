@@ -14,6 +14,7 @@ import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { HistoryTabs } from '../../../parts/wallet/history-tabs.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import { CHARGE_PATH, type ChargePage, type ChargeRowModel, chargeAddress, type RefundModel } from './charge-model.ts';
+import { ReceiptPage } from './receipt-page.tsx';
 import { type MoreRows, useMoreCharges } from './use-more-charges.ts';
 
 export { action, loader } from './charge-history.server.ts';
@@ -33,7 +34,7 @@ export default function ChargeScreen() {
 }
 
 function Content({ page }: { page: ChargePage }) {
-  const { refund } = page;
+  const { refund, receipt } = page;
   const [arrivedAt, setArrivedAt] = useState(refund?.orderId ?? null);
   useEffect(() => {
     if (refund === null) setArrivedAt(null);
@@ -41,7 +42,9 @@ function Content({ page }: { page: ChargePage }) {
   const isPage = refund !== null && refund.orderId === arrivedAt;
   return (
     <ChargeFrame>
-      {isPage ? (
+      {receipt !== null ? (
+        <ReceiptPage receipt={receipt} />
+      ) : isPage ? (
         <RefundPage refund={refund} />
       ) : (
         <>
@@ -85,7 +88,7 @@ function Rows({ page }: { page: ChargePage }) {
       </WalletCard>
       <h2 className="px-(--size-gutter) pt-5 pb-1 text-14 text-fg-2">{page.window}</h2>
       {rows.length === 0 ? (
-        <EmptyList title={text('charge.emptyTitle')} text={text('charge.emptyText')} look="outlined" />
+        <EmptyList scene="coins" title={text('charge.emptyTitle')} text={text('charge.emptyText')} look="outlined" />
       ) : (
         <ul>
           {rows.map((row) => (
@@ -98,24 +101,36 @@ function Rows({ page }: { page: ChargePage }) {
   );
 }
 
-function Row({ row: { action, id: _id, ...row } }: { row: ChargeRowModel }) {
+const ROW_LINK = 'inline-flex min-h-11 items-center font-strong underline';
+
+function Row({ row: { action, receipt, id: _id, ...row } }: { row: ChargeRowModel }) {
+  const text = usePageText();
   const navigate = useNavigate();
   return (
     <ChargeRow
       {...row}
       action={
-        action !== null && (
-          <Link
-            href={action.href}
-            className="inline-flex min-h-11 items-center font-strong underline"
-            onClick={(event) => {
-              if (!action.isSheet || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-              event.preventDefault();
-              navigate(action.href, { preventScrollReset: true });
-            }}
-          >
-            {action.label}
-          </Link>
+        (action !== null || receipt !== null) && (
+          <span className="flex gap-4">
+            {receipt !== null && (
+              <Link href={receipt} className={ROW_LINK}>
+                {text('charge.receiptTitle')}
+              </Link>
+            )}
+            {action !== null && (
+              <Link
+                href={action.href}
+                className={ROW_LINK}
+                onClick={(event) => {
+                  if (!action.isSheet || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  navigate(action.href, { preventScrollReset: true });
+                }}
+              >
+                {action.label}
+              </Link>
+            )}
+          </span>
         )
       }
     />

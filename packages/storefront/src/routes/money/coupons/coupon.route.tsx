@@ -6,7 +6,7 @@ import { ChangeNotice } from '../../../parts/account/change-notice.tsx';
 import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';
-import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
+import { Illustration } from '../../../parts/shell/illustration.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { useSite } from '../../../root/site-data.ts';
@@ -108,7 +108,7 @@ function NoCoupons({ state }: Pick<CouponsPage, 'state'>) {
       <EmptyState
         title={text('coupons.emptyUsableTitle')}
         text={text('coupons.emptyUsableText')}
-        art={<BrandPicture />}
+        art={<Illustration scene="coupons" />}
         actions={
           <ButtonLink look="outlined" isWide href={href}>
             {label}
@@ -121,7 +121,7 @@ function NoCoupons({ state }: Pick<CouponsPage, 'state'>) {
     <EmptyState
       title={text(state === 'USED' ? 'coupons.emptyUsedTitle' : 'coupons.emptyExpiredTitle')}
       text={text('coupons.emptyOtherText')}
-      art={<BrandPicture />}
+      art={<Illustration scene="coupons" />}
       actions={
         <ButtonLink look="outlined" isWide href={couponTabAddress(null)}>
           {text('coupons.toUsable')}

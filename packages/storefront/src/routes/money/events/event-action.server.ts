@@ -11,10 +11,10 @@ import { type AppLoadContext, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { formatNumber } from '../../../i18n/format.server.ts';
 import type { ServerText } from '../../../i18n/server-text.server.ts';
+import { rewardText } from '../../../parts/events/event-model.server.ts';
 import { defineAction, type FormOutcome, textField } from '../../../parts/form/define-action.server.ts';
 import { withCallback } from '../../../parts/navigation/page-addresses.ts';
 import { notFound } from '../../../parts/refusals/refused-page.server.ts';
-import { rewardText } from './event-model.server.ts';
 
 const Line = v.optional(v.string(), '');
 const Address = v.object({
@@ -110,7 +110,14 @@ function wrongAddressFields(
 /** The query parameter for what was just done. What it gave is looked up in the reader's data. */
 const DONE = 'done';
 
-type EventStep = 'attend' | 'join' | 'claim' | 'address';
+const STEPS = ['attend', 'join', 'claim', 'address'] as const;
+export type EventStep = (typeof STEPS)[number];
+
+/** What the address says was just done; whether it was is for the reader's data to say. */
+export function doneStep(request: Request): EventStep | null {
+  const step = new URL(request.url).searchParams.get(DONE);
+  return STEPS.find((each) => each === step) ?? null;
+}
 
 /** The event's page, which says what was just done. */
 function afterStep(id: string, step: EventStep): string {
@@ -124,7 +131,7 @@ export function eventNotice(
   site: Pick<AppLoadContext, 'platform' | 'locale'>,
   text: ServerText,
 ): string | null {
-  const step = new URL(request.url).searchParams.get(DONE);
+  const step = doneStep(request);
   const given = (atCount: number) => {
     const reward = rewards.find((each) => each.atCount === atCount);
     return reward === undefined ? '' : ` ${text('event.youGot', { rewards: rewardText(site, text, reward) })}`;

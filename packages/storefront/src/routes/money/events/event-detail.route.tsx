@@ -3,16 +3,16 @@ import { useLoaderData, useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
 import { ChangeNotice } from '../../../parts/account/change-notice.tsx';
+import { EventDates, EventTags } from '../../../parts/events/event-facts.tsx';
+import { EventPicture } from '../../../parts/events/event-picture.tsx';
 import { withCallback } from '../../../parts/navigation/page-addresses.ts';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { useSeriesCards } from '../../../parts/series/series-cards.tsx';
-import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
+import { Illustration } from '../../../parts/shell/illustration.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { useSite } from '../../../root/site-data.ts';
-import { EventPicture } from './event.route.tsx';
 import type { EventDetailPage, RefusedEvent, ShownEvent } from './event-detail.server.ts';
-import { EventDates, EventTags } from './event-facts.tsx';
 import { TakePart } from './take-part.tsx';
 
 export { pageMeta as meta } from '../../../parts/seo/page-meta.ts';
@@ -37,7 +37,7 @@ function Shown({ event }: { event: ShownEvent }) {
       <ChangeNotice notice={event.notice} />
       <article>
         <EventPicture
-          picture={event.picture}
+          event={event}
           priority="largest"
           sizes="(min-width: 720px) 720px, 100vw"
           className={event.state === 'ENDED' ? 'opacity-60' : ''}
@@ -79,7 +79,7 @@ function Refused({ event }: { event: RefusedEvent }) {
         level="h1"
         title={text('event.refusedTitle')}
         text={event.text}
-        art={<BrandPicture />}
+        art={<Illustration scene="events" />}
         actions={
           <>
             {canCheckAge && (

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { EventAddress, EventDetail } from '@longstrip/api-contract';
+import type { EventAddress, EventDetail, EventReward } from '@longstrip/api-contract';
 import { type EventTicketMode, nextStateChangeMs, type RefusalCode } from '@longstrip/core';
+import type { ServerKey } from '@longstrip/messages';
 import type { RichNode } from '@longstrip/ui';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatNumber } from '../../../i18n/format.server.ts';
 import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, readServerMark, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
+import { type EventModel, eventModel, rewardText } from '../../../parts/events/event-model.server.ts';
+import { type StampCardModel, stampCard } from '../../../parts/events/stamp-places.server.ts';
 import { notFound, pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { parseRichText, richLinks } from '../../../parts/rich-text/parse-rich-text.server.ts';
 import { sitePageMeta } from '../../../parts/seo/page-meta.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
 import { CARD_PICTURES } from '../../../parts/series/load-series.server.ts';
 import { type SeriesCardModel, seriesCardModel } from '../../../parts/series/series-card-model.server.ts';
-import { eventNotice } from './event-action.server.ts';
-import { type EventModel, eventModel, rewardText } from './event-model.server.ts';
+import { doneStep, type EventStep, eventNotice } from './event-action.server.ts';
 import '../../../server/site-context.ts';
 
 /** An event as this reader sees it. */
@@ -70,7 +72,7 @@ export async function loader({ request, params, context: site }: LoaderFunctionA
   if (reply.ok) {
     const { image, endsAt, audience } = reply.data;
     const event = {
-      ...shownEvent(reply.data, { site, text, read }),
+      ...shownEvent(reply.data, { site, text, read, done: doneStep(request) }),
       notice: eventNotice(request, reply.data, site, text),
     };
     const isIndexed = audience === 'ALL' && site.nowMs < endsAt;
@@ -89,7 +91,12 @@ export async function loader({ request, params, context: site }: LoaderFunctionA
 
 function shownEvent(
   detail: EventDetail,
-  { site, text, read }: { site: AppLoadContext; text: ServerText; read: (text: string) => string },
+  {
+    site,
+    text,
+    read,
+    done,
+  }: { site: AppLoadContext; text: ServerText; read: (text: string) => string; done: EventStep | null },
 ): Omit<ShownEvent, 'notice'> {
   const period = { startsAtMs: detail.startsAt, endsAtMs: detail.endsAt };
   const changesAtMs = nextStateChangeMs(period, site.nowMs);
@@ -98,25 +105,30 @@ function shownEvent(
     ...eventModel(site, text, read)(detail),
     body: parseRichText(read(detail.body), richLinks(site)),
     series: detail.contents.map(seriesCardModel(site.locale)),
-    part: eventPart(detail, site, text),
+    part: eventPart(detail, site, text, done === 'attend'),
     isSignedIn: site.isSignedIn,
     changesInMs: changesAtMs === null ? null : changesAtMs - site.nowMs,
     requestId: randomUUID(),
   };
 }
 
-/** A place of a stamp card. */
-export interface StampPlace {
-  number: number;
-  isDone: boolean;
-  /** "50 M"; null when there is only the stamp. */
-  reward: string | null;
+/** What a stamp that was made just now gave, and where it is. */
+interface StampGift {
+  text: string;
+  href: string;
+  label: string;
 }
 
 /** What a reader does in an event, and what they have done. */
 export type EventPart =
   | { kind: 'read' }
-  | { kind: 'stamps'; places: StampPlace[]; stampCount: number; isStampedToday: boolean; isFull: boolean }
+  | {
+      kind: 'stamps';
+      card: StampCardModel;
+      isStampedToday: boolean;
+      /** Today's stamp was made just now: its number, and what it gave besides. */
+      now: { title: string; gift: StampGift | null } | null;
+    }
   | { kind: 'coupon'; needsCode: boolean; isReceived: boolean }
   | {
       kind: 'ticket';
@@ -128,6 +140,8 @@ export type EventPart =
       /** What a ticket gives, or a winning one; null when that is not coins, points or spins. */
       reward: string | null;
       isDrawn: boolean;
+      /** The tickets that won, the reader's own named as such. */
+      winners: string[];
       mine: { number: string; isWinner: boolean | null } | null;
       /** Null: no address is needed. `given`: null until there is one. */
       address: { given: EventAddress | null } | null;
@@ -138,23 +152,12 @@ function eventPart(
   { attendance, coupon, ticket, rewards }: EventDetail,
   site: Pick<AppLoadContext, 'platform' | 'locale'>,
   text: ServerText,
+  isJustStamped: boolean,
 ): EventPart {
-  if (attendance !== null) {
-    const { stampCount, isStampedToday } = attendance;
-    const last = Math.max(1, ...rewards.map(({ atCount }) => atCount));
-    const places = Array.from({ length: last }, (_, index): StampPlace => {
-      const reward = rewards.find(({ atCount }) => atCount === index + 1);
-      return {
-        number: index + 1,
-        isDone: index < stampCount,
-        reward: reward === undefined ? null : rewardText(site, text, reward),
-      };
-    });
-    return { kind: 'stamps', places, stampCount, isStampedToday, isFull: stampCount >= last };
-  }
+  if (attendance !== null) return stampsPart({ attendance, rewards }, site, text, isJustStamped);
   if (coupon !== null) return { kind: 'coupon', ...coupon };
   if (ticket === null) return { kind: 'read' };
-  const { mode, winnerCount, isDrawn, mine, needsAddress, address: given } = ticket;
+  const { mode, winnerCount, isDrawn, winners, mine, needsAddress, address: given } = ticket;
   const numbers = {
     remaining: formatNumber(site.locale, ticket.remaining),
     total: formatNumber(site.locale, ticket.total),
@@ -164,7 +167,45 @@ function eventPart(
     kind: 'ticket',
     ...{ mode, winnerCount, isDrawn, isSoldOut: ticket.remaining === 0, remaining: text('event.remaining', numbers) },
     reward: reward === undefined ? null : rewardText(site, text, reward),
+    winners: winners.map((no) => {
+      const number = formatNumber(site.locale, no);
+      return no === mine?.ticketNo ? text('event.yourNumberWon', { number }) : number;
+    }),
     mine: mine === null ? null : { number: formatNumber(site.locale, mine.ticketNo), isWinner: mine.isWinner },
     address: needsAddress ? { given } : null,
   };
+}
+
+function stampsPart(
+  { attendance, rewards }: { attendance: NonNullable<EventDetail['attendance']>; rewards: EventDetail['rewards'] },
+  site: Pick<AppLoadContext, 'platform' | 'locale'>,
+  text: ServerText,
+  isJustStamped: boolean,
+): EventPart {
+  const { stampCount, isStampedToday } = attendance;
+  const isNew = isJustStamped && isStampedToday;
+  const reward = rewards.find(({ atCount }) => atCount === stampCount);
+  const title = text('event.stampAdded', { number: formatNumber(site.locale, stampCount) });
+  return {
+    kind: 'stamps',
+    card: stampCard(site, text, { stampCount, rewards, isNew }),
+    isStampedToday,
+    now: isNew ? { title, gift: reward === undefined ? null : stampGift(reward, site, text) } : null,
+  };
+}
+
+/** The page on which a reward of each kind is seen, and its link. */
+const GIFT_PLACES = {
+  ROULETTE_TICKET: { href: '/roulette', key: 'event.toRoulette' },
+  MILEAGE: { href: '/history/mileage', key: 'benefit.seePoints' },
+  FREE_COIN: { href: '/history/charge', key: 'event.toCoins' },
+} as const satisfies Record<EventReward['kind'], { href: string; key: ServerKey }>;
+
+function stampGift(
+  reward: EventReward,
+  site: Pick<AppLoadContext, 'platform' | 'locale'>,
+  text: ServerText,
+): StampGift {
+  const { href, key } = GIFT_PLACES[reward.kind];
+  return { text: text('event.youGot', { rewards: rewardText(site, text, reward) }), href, label: text(key) };
 }

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import type { PackedTexts } from '../../../i18n/packed-texts.ts';
 import { loadPageTexts, readServerMark, serverText } from '../../../i18n/server-text.server.ts';
+import { type EventModel, eventModel } from '../../../parts/events/event-model.server.ts';
 import { pageNumberOf } from '../../../parts/navigation/list-query.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { sitePageMeta } from '../../../parts/seo/page-meta.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
-import { type EventModel, eventModel } from './event-model.server.ts';
 import '../../../server/site-context.ts';
 
 const PAGE_SIZE = 20;

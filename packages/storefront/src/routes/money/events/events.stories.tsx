@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  STORY_STAMPED,
   STORY_STAMPS,
   STORY_TICKET,
   storyEvent,
@@ -48,6 +49,7 @@ function story(data: EventDetailPage, actionData?: object): StoryObj {
 }
 
 export const Stamps: StoryObj = story(storyEvent(STORY_STAMPS));
+export const StampedNow: StoryObj = story(storyEvent(STORY_STAMPED));
 export const StampsOfAGuest: StoryObj = story(storyEvent(STORY_STAMPS, { isSignedIn: false }));
 export const Coupon: StoryObj = story(storyEvent({ kind: 'coupon', needsCode: true, isReceived: false }));
 export const Ticket: StoryObj = story(storyEvent(STORY_TICKET));
@@ -57,7 +59,7 @@ export const TicketWithAddress: StoryObj = story(
 );
 export const Won: StoryObj = story(
   storyEvent(
-    { ...STORY_TICKET, isDrawn: true, mine: { number: '12', isWinner: true } },
+    { ...STORY_TICKET, isDrawn: true, winners: ['no. 12, yours', '40', '88'], mine: { number: '12', isWinner: true } },
     { state: 'ENDED', stateText: 'Ended' },
   ),
 );

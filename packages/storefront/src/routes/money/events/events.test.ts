@@ -32,7 +32,7 @@ describe('the list of events', () => {
     ];
     const html = await pageOf(site, createCookieJar(), '/event');
     const text = textOf(html);
-    expect(text).toContain('On now Younger readers only Three stamps Look in each day.');
+    expect(text).toContain('On now On now Younger readers only Three stamps Look in each day.');
     expect(text).toMatch(
       /Coming soon Later Look in each day\. 2026\.11\.23 \d\d:\d\d – 2027\.02\.19 \d\d:\d\d Starts in 2 days/,
     );
@@ -245,6 +245,18 @@ describe('a ticket', () => {
     site.api.events.events = [fakeTicketEvent(NOW_MS, own)];
     expect(textOf(await pageOf(site, jar, '/event/tickets'))).toContain(sentence);
   });
+});
+
+test('the results of a draw are on its page once it is over, with the reader’s own ticket', async () => {
+  const { site, jar } = await open();
+  const over = { endsAt: NOW_MS };
+  const draw = { mode: 'DRAW', winnerCount: 2, mine: { ticketNo: 7, isWinner: true } } as const;
+  site.api.events.events = [fakeTicketEvent(NOW_MS, draw)];
+  expect(textOf(await pageOf(site, jar, '/event/tickets'))).not.toContain('Results');
+  site.api.events.events = [fakeTicketEvent(NOW_MS, draw, over)];
+  expect(textOf(await pageOf(site, jar, '/event/tickets'))).toContain('Results The winning numbers are shown here');
+  site.api.events.events = [fakeTicketEvent(NOW_MS, { ...draw, isDrawn: true, winners: [7, 31] }, over)];
+  expect(textOf(await pageOf(site, jar, '/event/tickets'))).toContain('Results Winning tickets no. 7, yours 31');
 });
 
 describe('the address of a prize', () => {

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, CheckIcon, TextField, WarningIcon } from '@longstrip/ui';
+import { Button, ButtonLink, Celebration, CheckIcon, GiftIcon, StampCard, TextField, WarningIcon } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
@@ -6,7 +6,7 @@ import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { withCallback } from '../../../parts/navigation/page-addresses.ts';
 import { useSite } from '../../../root/site-data.ts';
 import { AddressForm } from './address-form.tsx';
-import type { EventPart, ShownEvent, StampPlace } from './event-detail.server.ts';
+import type { EventPart, ShownEvent } from './event-detail.server.ts';
 
 /** How to take part in an event: the stamp card, the code field or the ticket; or why that is not possible now. */
 export function TakePart({ event }: { event: ShownEvent }) {
@@ -90,19 +90,54 @@ function Step({
   );
 }
 
-function Stamps({ event, part }: Part<'stamps'>) {
+function Stamps({ event, part: { card, isStampedToday, now } }: Part<'stamps'>) {
   const text = usePageText();
   return (
-    <Box>
-      <StampCard places={part.places} note={text('event.stamps', { count: part.stampCount })} />
-      {event.state !== 'RUNNING' ? (
-        <NotNow event={event} />
-      ) : part.isStampedToday ? (
-        <p className="text-center text-14 font-strong">{text(part.isFull ? 'event.allStamps' : 'event.attended')}</p>
-      ) : (
-        <Step event={event} step="attend" label={text('event.attend')} />
+    <div className="mt-4">
+      <StampCard {...card}>
+        {event.state !== 'RUNNING' ? (
+          <NotNow event={event} />
+        ) : now !== null ? (
+          <StampedNow now={now} isFull={card.isFull} />
+        ) : isStampedToday ? (
+          <p className="text-center text-14 font-strong">{text(card.isFull ? 'event.allStamps' : 'event.attended')}</p>
+        ) : (
+          <Step event={event} step="attend" label={text('event.attend')} />
+        )}
+      </StampCard>
+    </div>
+  );
+}
+
+/** Today's stamp, as it comes: what it gave, and where that is. */
+function StampedNow({
+  now: { title, gift },
+  isFull,
+}: {
+  now: NonNullable<Part<'stamps'>['part']['now']>;
+  isFull: boolean;
+}) {
+  const text = usePageText();
+  return (
+    <div className="relative grid justify-items-center gap-3 rounded-card bg-page p-4 text-center">
+      <Celebration />
+      <span
+        aria-hidden="true"
+        className="grid size-16 animate-stamp place-items-center rounded-pill bg-primary text-on-primary"
+      >
+        {gift === null ? <CheckIcon size={32} /> : <GiftIcon size={32} />}
+      </span>
+      <div>
+        <p className="text-18 font-heavy">{title}</p>
+        {gift !== null && <p className="text-16 font-strong text-primary-text">{gift.text}</p>}
+        <p className="mt-1 text-13 text-fg-2">{text(isFull ? 'event.allStamps' : 'event.attended')}</p>
+      </div>
+      {gift !== null && (
+        <ButtonLink look="outlined" href={gift.href}>
+          {gift.label}
+        </ButtonLink>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -162,7 +197,32 @@ function Ticket({ event, part }: Part<'ticket'>) {
         <p className="text-14">{text(isDraw ? 'event.rewardDraw' : 'event.reward', { reward: part.reward })}</p>
       )}
       <TicketState event={event} part={part} />
+      {isDraw && event.state === 'ENDED' && <Results part={part} />}
     </Box>
+  );
+}
+
+/** Which tickets won, or that the draw is still to come. */
+function Results({ part: { isDrawn, winners } }: Pick<Part<'ticket'>, 'part'>) {
+  const text = usePageText();
+  return (
+    <div className="border-t border-line pt-3">
+      <h2 className="text-16">{text('event.results')}</h2>
+      {!isDrawn || winners.length === 0 ? (
+        <p className="mt-1 text-14 text-fg-2">{text('event.resultsSoon')}</p>
+      ) : (
+        <>
+          <p className="mt-1 text-13 text-fg-2">{text('event.winningNumbers')}</p>
+          <ul className="figures mt-2 flex flex-wrap gap-2">
+            {winners.map((number) => (
+              <li key={number} className="rounded-pill bg-page px-3 py-1 text-14 font-strong">
+                <bdi>{number}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -190,35 +250,4 @@ function TicketState({ event, part }: Part<'ticket'>) {
 function drawKeyOf(isWinner: boolean | null, isDrawn: boolean) {
   if (!isDrawn) return 'event.waitDraw' as const;
   return isWinner === true ? ('event.won' as const) : ('event.lost' as const);
-}
-
-/** A stamp card: a place for each stamp, with what it gives. */
-function StampCard({ places, note }: { places: readonly StampPlace[]; note: string }) {
-  const text = usePageText();
-  return (
-    <div>
-      <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 text-16">
-        {text('event.stampCard')}
-        <span className="figures text-13 font-normal text-fg-2">{note}</span>
-      </h2>
-      <ol className="mt-3 grid grid-cols-4 gap-x-1 gap-y-3 desk:grid-cols-7">
-        {places.map((place) => (
-          <li key={place.number} className="grid justify-items-center gap-1.5 text-center">
-            <span
-              aria-hidden="true"
-              className={`figures grid size-12 place-items-center rounded-pill text-16 font-heavy ${
-                place.isDone ? 'bg-primary text-on-primary' : 'border-2 border-dashed border-line-strong text-fg-3'
-              }`}
-            >
-              {place.isDone ? <CheckIcon /> : place.number}
-            </span>
-            <span className="sr-only">
-              {text(place.isDone ? 'event.stampDone' : 'event.stampOpen', { number: place.number })}
-            </span>
-            <span className="min-h-4 text-12 leading-title text-balance text-fg-2 wrap-anywhere">{place.reward}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
 }

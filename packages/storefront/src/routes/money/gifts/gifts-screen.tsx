@@ -1,9 +1,9 @@
-import { Button, ButtonLink, EmptyState, GiftCard, Tabs } from '@longstrip/ui';
+import { Button, ButtonLink, Cover, EmptyState, GiftCard, OpenedGift, Tabs, TicketIcon } from '@longstrip/ui';
 import { useLoaderData, useNavigation } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
 import { ChangeNotice } from '../../../parts/account/change-notice.tsx';
 import { NO_REPLY, PageAlert, SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
-import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
+import { Illustration } from '../../../parts/shell/illustration.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { GuestBenefits } from '../../../parts/sign-in/guest-benefits.tsx';
@@ -20,7 +20,7 @@ export function GiftsScreen() {
   );
 }
 
-function Content({ page: { list, gifts, notice } }: { page: GiftsPage }) {
+function Content({ page: { list, gifts, opened, notice } }: { page: GiftsPage }) {
   const text = usePageText();
   const title = text('gifts.title');
   return (
@@ -40,7 +40,8 @@ function Content({ page: { list, gifts, notice } }: { page: GiftsPage }) {
             ]}
           />
           <PageAlert isShown={({ giftId }) => gifts.some(({ id }) => id === giftId)} />
-          {gifts.length === 0 ? <NoGifts list={list} /> : <GiftList gifts={gifts} />}
+          {opened !== null && <Opened gift={opened} />}
+          {gifts.length > 0 ? <GiftList gifts={gifts} /> : opened === null && <NoGifts list={list} />}
         </>
       )}
     </SiteFrame>
@@ -63,6 +64,7 @@ function GiftList({ gifts }: { gifts: readonly GiftModel[] }) {
           <li key={id}>
             <GiftCard
               {...gift}
+              isWrapped={action.kind === 'take' && state === null}
               titleId={`gift-${id}`}
               isPriority={index < FIRST_SCREEN_GIFTS}
               {...(state === null
@@ -76,14 +78,47 @@ function GiftList({ gifts }: { gifts: readonly GiftModel[] }) {
   );
 }
 
-function GiftControl({ id, action }: { id: string; action: GiftAction }) {
+/** The gift that was just taken, with the one thing to do with it. */
+function Opened({ gift: { id, action, title, lines, cover } }: { gift: GiftModel }) {
+  const text = usePageText();
+  return (
+    <div className="px-(--size-gutter) pt-4">
+      <OpenedGift
+        content={
+          cover === null ? (
+            <span className="grid aspect-3/4 place-items-center rounded-cover bg-primary text-on-primary">
+              <TicketIcon size={32} />
+            </span>
+          ) : (
+            <Cover picture={cover} sizes="116px" isPriority />
+          )
+        }
+        note={text('gifts.taken')}
+        title={title}
+        lines={lines}
+        action={action.kind === 'choose' && <GiftControl id={id} action={action} look="main" />}
+      />
+    </div>
+  );
+}
+
+function GiftControl({
+  id,
+  action,
+  look = 'outlined',
+}: {
+  id: string;
+  action: GiftAction;
+  look?: 'outlined' | 'main';
+}) {
   const text = usePageText();
   const { home } = useSite();
   if (action.kind === 'take') return <TakeForm id={id} requestId={action.requestId} />;
   if (action.kind === 'none') return null;
   return (
     <ButtonLink
-      look="outlined"
+      look={look}
+      isWide={look === 'main'}
       href={action.alias === null ? home : `/detail/${action.alias}`}
       aria-describedby={`gift-${id}`}
     >
@@ -114,7 +149,7 @@ function NoGifts({ list }: Pick<GiftsPage, 'list'>) {
     <EmptyState
       title={text(isMine ? 'gifts.emptyMineTitle' : 'gifts.emptyTitle')}
       text={text(isMine ? 'gifts.emptyMineText' : 'gifts.emptyText')}
-      art={<BrandPicture />}
+      art={<Illustration scene="gifts" />}
       actions={
         <ButtonLink look="main" isWide href={isMine ? '/benefit/gift' : home}>
           {text(isMine ? 'gifts.see' : 'common.goHome')}

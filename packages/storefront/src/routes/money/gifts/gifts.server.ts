@@ -20,7 +20,9 @@ export interface GiftsPage extends PageTitle {
   list: 'toTake' | 'mine';
   /** Null for a guest. */
   gifts: GiftModel[] | null;
-  /** What has just been taken. */
+  /** The gift that has just been taken, which is not in the list. */
+  opened: GiftModel | null;
+  /** What is said of it. */
   notice: string | null;
 }
 
@@ -38,20 +40,20 @@ async function loadPage(site: AppLoadContext, list: GiftsPage['list']) {
 /** `/benefit/gift`: gifts that the reader may take. */
 export async function loadReceivable({ context: site }: LoaderFunctionArgs): Promise<GiftsPage> {
   const page = await loadPage(site, 'toTake');
-  if (!site.isSignedIn) return { ...page, gifts: null, notice: null };
+  if (!site.isSignedIn) return { ...page, gifts: null, opened: null, notice: null };
   const [text, read, reply] = await Promise.all([
     serverText(site.locale),
     readServerMark(site),
     site.api.receivableGifts(CARD_PICTURES),
   ]);
   if (!reply.ok) throw await refusedPage(site, 'gift', reply);
-  return { ...page, gifts: reply.data.map(receivableGift(site, text, read)), notice: null };
+  return { ...page, gifts: reply.data.map(receivableGift(site, text, read)), opened: null, notice: null };
 }
 
 /** `/gift`: gifts that the reader took. */
 export async function loadTaken({ request, context: site }: LoaderFunctionArgs): Promise<GiftsPage> {
   const page = await loadPage(site, 'mine');
-  if (!site.isSignedIn) return { ...page, gifts: null, notice: null };
+  if (!site.isSignedIn) return { ...page, gifts: null, opened: null, notice: null };
   const [text, read, reply] = await Promise.all([
     serverText(site.locale),
     readServerMark(site),
@@ -59,10 +61,13 @@ export async function loadTaken({ request, context: site }: LoaderFunctionArgs):
   ]);
   if (!reply.ok) throw await refusedPage(site, 'gift', reply);
   const taken = new URL(request.url).searchParams.get(TAKEN);
+  const gifts = reply.data.map(takenGift(site, text, read));
+  const opened = gifts.find(({ id }) => id === taken) ?? null;
   return {
     ...page,
-    gifts: reply.data.map(takenGift(site, text, read)),
-    notice: reply.data.some(({ giftId }) => giftId === taken) ? text('gifts.taken') : null,
+    gifts: gifts.filter((gift) => gift !== opened),
+    opened,
+    notice: opened === null ? null : text('gifts.taken'),
   };
 }
 

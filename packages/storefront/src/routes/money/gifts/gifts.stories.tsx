@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyGifts, storyTakenGifts } from '../../../testing/story-benefits.ts';
+import { STORY_GIFT, storyGifts, storyTakenGifts } from '../../../testing/story-benefits.ts';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { GiftsScreen } from './gifts-screen.tsx';
@@ -54,6 +54,17 @@ export const NoneToTake: StoryObj = {
 export const Mine: StoryObj = {
   render: (_args, { globals }) => (
     <StorySite globals={globals} path="/gift" data={storyTakenGifts()} component={GiftsScreen} />
+  ),
+};
+
+export const Opened: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/gift"
+      data={storyTakenGifts({ opened: { ...STORY_GIFT, action: { kind: 'choose', alias: 'salt-crown' } } })}
+      component={GiftsScreen}
+    />
   ),
 };
 

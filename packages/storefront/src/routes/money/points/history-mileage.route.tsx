@@ -9,7 +9,7 @@ import { type FormReply, NO_REPLY, SiteForm, useFormState } from '../../../parts
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';
 import { MoreButton } from '../../../parts/series-lists/more-button.tsx';
-import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
+import { Illustration } from '../../../parts/shell/illustration.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { HistoryTabs } from '../../../parts/wallet/history-tabs.tsx';
@@ -151,7 +151,7 @@ function NoPoints() {
     <EmptyState
       title={text('points.emptyTitle')}
       text={text('points.emptyText')}
-      art={<BrandPicture />}
+      art={<Illustration scene="coins" />}
       actions={
         <ButtonLink look="main" isWide href={hasShop ? '/shop' : home}>
           {text(hasShop ? 'benefit.toShop' : 'common.goHome')}

@@ -1,4 +1,17 @@
-import { Button, ButtonLink, ChancesTable, EmptyState, RouletteWheel } from '@longstrip/ui';
+import {
+  BenefitCard,
+  Button,
+  ButtonLink,
+  Celebration,
+  ChancesTable,
+  CouponIcon,
+  EmptyState,
+  EventIcon,
+  RouletteWheel,
+  SilentIcon,
+  SoundIcon,
+  TicketIcon,
+} from '@longstrip/ui';
 import { useFetcher, useLoaderData } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
@@ -6,12 +19,13 @@ import { type FormReply, NO_REPLY, SiteForm, useFormState } from '../../../parts
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';
 import { useReloadSession } from '../../../parts/session/session-context.tsx';
-import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
+import { Illustration } from '../../../parts/shell/illustration.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { GuestBenefits } from '../../../parts/sign-in/guest-benefits.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import type { OpenWheel, RoulettePage } from './roulette.server.ts';
+import { useWheelSound } from './use-wheel-sound.ts';
 
 export { action, loader } from './roulette.server.ts';
 export { ErrorScreen as ErrorBoundary };
@@ -49,7 +63,7 @@ function NoWheel({ title, reason }: { title: string; reason: string }) {
       level="h1"
       title={title}
       text={reason}
-      art={<BrandPicture />}
+      art={<Illustration scene="events" />}
       actions={
         <ButtonLink look="main" isWide href={hasBenefit ? '/benefit' : home}>
           {text(hasBenefit ? 'roulette.toBenefit' : 'common.goHome')}
@@ -59,27 +73,49 @@ function NoWheel({ title, reason }: { title: string; reason: string }) {
   );
 }
 
-/** The wheel, its button and its chances. */
+/** The wheel, its button, the sources to more spins, and its chances. */
 export function WheelGame({ wheel }: { wheel: OpenWheel }) {
   const text = usePageText();
-  const spin = useSpin(wheel);
+  const sound = useWheelSound();
+  const spin = useSpin(wheel, sound.rest);
   const hasTicket = wheel.tickets > 0 && spin.reply.code !== 'NOT_EVENT_REMAIN_TICKET';
+  const isSeen = spin.result !== null && !spin.isTurning;
   return (
     <div className="mx-auto max-w-120 px-(--size-gutter) pt-4 pb-8">
-      <h1 className="text-center text-18 wrap-anywhere">{wheel.title}</h1>
-      <p className="mb-3 text-center text-13 text-fg-2">{wheel.until}</p>
-      <RouletteWheel
-        prizes={spin.prizes.map(({ label, percent }) => ({ label, chance: percent }))}
-        turn={spin.turn}
-        onRest={spin.rest}
-        skipLabel={text('roulette.skip')}
-      />
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h1 className="text-22 wrap-anywhere">{wheel.title}</h1>
+          <p className="text-13 text-fg-2">{wheel.until}</p>
+        </div>
+        <button
+          type="button"
+          aria-pressed={sound.isOn}
+          aria-label={text('roulette.sound')}
+          onClick={sound.toggle}
+          className="grid size-11 shrink-0 place-items-center rounded-pill bg-fill text-fg-2 transition-colors hover:bg-fill-strong aria-pressed:bg-inverse aria-pressed:text-on-inverse noscript:hidden"
+        >
+          {sound.isOn ? <SoundIcon size={20} /> : <SilentIcon size={20} />}
+        </button>
+      </div>
+      <div className="relative mt-3">
+        <RouletteWheel
+          prizes={spin.prizes.map(({ kind, label, percent }) => ({ kind, label, chance: percent }))}
+          turn={spin.turn}
+          onTurn={sound.turn}
+          onRest={spin.rest}
+          skipLabel={text('roulette.skip')}
+        />
+        {isSeen && spin.isWin && <Celebration />}
+      </div>
       {/* Announced to screen readers at once; visible when the wheel stops. */}
       <p role="status" className="sr-only">
         {spin.result ?? ''}
       </p>
-      <p aria-hidden="true" className="my-2 min-h-7 text-center text-18 font-heavy">
-        {spin.isTurning ? '' : spin.result}
+      <p
+        aria-hidden="true"
+        className={`my-3 min-h-8 text-center text-22 leading-title font-heavy text-balance ${isSeen ? 'animate-appear' : ''}`}
+      >
+        {isSeen ? spin.result : ''}
       </p>
       {hasTicket || spin.isTurning ? (
         <SiteForm reply={spin.reply} fetcher={spin.fetcher} action="/roulette" requestId={wheel.requestId}>
@@ -88,34 +124,55 @@ export function WheelGame({ wheel }: { wheel: OpenWheel }) {
           </Button>
         </SiteForm>
       ) : (
-        <NoTicket />
+        <p className="rounded-card bg-fill p-4 text-center text-14 font-strong">{text('roulette.noTickets')}</p>
       )}
-      <p className="figures mt-2 mb-5 text-center text-13 text-fg-2">
-        {text('benefit.spins', { count: wheel.tickets })}
-      </p>
+      <p className="figures mt-2 text-center text-13 text-fg-2">{text('benefit.spins', { count: wheel.tickets })}</p>
+      <Sources sources={wheel.sources} />
       <ChancesTable
         caption={text('roulette.chances')}
         prizeLabel={text('roulette.prize')}
         chanceLabel={text('roulette.chance')}
-        rows={wheel.prizes.map(({ no, prize, chance }) => ({ id: no, prize, chance }))}
+        rows={wheel.prizes.map(({ no, kind, prize, chance }) => ({ id: no, kind, prize, chance }))}
       />
     </div>
   );
 }
 
-/** How to get tickets. */
-function NoTicket() {
+/** Everything that gives spins: events that run, a coupon's code, and the list of events. */
+function Sources({ sources }: Pick<OpenWheel, 'sources'>) {
   const text = usePageText();
   const { routes } = useSite();
   return (
-    <div className="grid gap-3 rounded-card bg-fill p-4 text-center">
-      <p className="text-14">{text('roulette.noTickets')}</p>
-      {routes.includes('coupon') && (
-        <ButtonLink look="outlined" isWide href="/coupon">
-          {text('roulette.toCoupons')}
-        </ButtonLink>
-      )}
-    </div>
+    <section className="py-6">
+      <h2 className="text-16">{text('roulette.sources')}</h2>
+      <ul className="mt-2 grid gap-2">
+        {sources.map(({ href, title, note }) => (
+          <li key={href}>
+            <BenefitCard icon={TicketIcon} href={href} title={title} note={note} />
+          </li>
+        ))}
+        {routes.includes('coupon') && (
+          <li>
+            <BenefitCard
+              icon={CouponIcon}
+              href="/coupon"
+              title={text('roulette.toCoupons')}
+              note={text('roulette.sourceCoupon')}
+            />
+          </li>
+        )}
+        {sources.length === 0 && routes.includes('event') && (
+          <li>
+            <BenefitCard
+              icon={EventIcon}
+              href="/event"
+              title={text('benefit.events')}
+              note={text('roulette.sourceEvents')}
+            />
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }
 
@@ -123,7 +180,7 @@ function NoTicket() {
  * One spin after another. Each reply brings new page data, in which a prize may have run out: the wheel keeps the fields
  * that it had when it was spun.
  */
-function useSpin(wheel: OpenWheel) {
+function useSpin(wheel: OpenWheel, onRest: (isWin: boolean) => void) {
   const fetcher = useFetcher<FormReply>({ key: 'roulette' });
   const { reply: pageReply } = useFormState();
   const reloadSession = useReloadSession();
@@ -144,6 +201,7 @@ function useSpin(wheel: OpenWheel) {
     reloadSession();
   }, [answer, reloadSession]);
   const reply = answer ?? (pageReply === NO_REPLY ? NO_REPLY : pageReply);
+  const isWin = prizes.some(({ no, kind }) => String(no) === reply.values.prizeNo && kind !== 'nothing');
   const isNewAnswer = answer?.values.prizeNo !== undefined && turn === null;
   return {
     fetcher,
@@ -153,7 +211,11 @@ function useSpin(wheel: OpenWheel) {
     isTurning: isTurning || isNewAnswer,
     isBusy: fetcher.state !== 'idle',
     result: fetcher.state === 'submitting' ? null : (reply.values.result ?? null),
+    isWin,
     hold: () => setHeld(wheel.prizes),
-    rest: () => setTurning(false),
+    rest: () => {
+      setTurning(false);
+      onRest(isWin);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Roulette, RouletteChance, RoulettePrize } from '@longstrip/api-contract';
 import type { RefusalCode } from '@longstrip/core';
+import type { WheelPrizeKind } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { formatDay, formatNumber, formatPercent } from '../../../i18n/format.server.ts';
@@ -20,6 +21,8 @@ export interface OpenWheel {
   until: string;
   prizes: PrizeModel[];
   tickets: number;
+  /** Events that give spins, and how many. */
+  sources: { href: string; title: string; note: string }[];
   /** The idempotency key of the next spin (D40). */
   requestId: string;
 }
@@ -58,7 +61,7 @@ async function loadWheel(site: AppLoadContext, text: ServerText): Promise<Roulet
 }
 
 function openWheel(
-  { title, endsAt, chances, tickets }: Roulette,
+  { title, endsAt, chances, tickets, ticketEvents }: Roulette,
   site: AppLoadContext,
   text: ServerText,
   read: (title: string) => string,
@@ -69,6 +72,7 @@ function openWheel(
     until: text('roulette.until', { date: formatDay(site.platform, site.locale, endsAt) }),
     prizes: chances.map(prizeModel(site, text)),
     tickets,
+    sources: ticketEvents.map(sourceModel(site, text, read)),
     requestId: randomUUID(),
   };
 }
@@ -90,9 +94,29 @@ export const action = defineAction(Fields, {
   },
 });
 
+function sourceModel(site: Pick<AppLoadContext, 'locale'>, text: ServerText, read: (title: string) => string) {
+  return ({ event, atCount, amount }: Roulette['ticketEvents'][number]) => {
+    const spins = text('benefit.spins', { count: amount });
+    const number = atCount === null ? null : formatNumber(site.locale, atCount);
+    return {
+      href: `/event/${encodeURIComponent(event.id)}`,
+      title: read(event.title),
+      note: number === null ? spins : text('roulette.sourceStamp', { spins, number }),
+    };
+  };
+}
+
+const KINDS = {
+  FREE_COIN: 'coin',
+  BONUS: 'bonus',
+  MILEAGE: 'points',
+  NOTHING: 'nothing',
+} as const satisfies Record<RoulettePrize['kind'], WheelPrizeKind>;
+
 /** A field of the wheel, in the reader's language. */
 interface PrizeModel {
   no: number;
+  kind: WheelPrizeKind;
   /** Short, for the wheel. */
   label: string;
   /** In full, for the table. */
@@ -106,6 +130,7 @@ type Site = Pick<AppLoadContext, 'platform' | 'locale'>;
 function prizeModel(site: Site, text: ServerText) {
   return ({ prize, percent }: RouletteChance): PrizeModel => ({
     no: prize.prizeNo,
+    kind: KINDS[prize.kind],
     label: labelOf(prize, site),
     prize: prizeText(prize, site, text),
     percent,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { postForm, signedInJar } from '../../../testing/cookie-jar.ts';
+import { NOW_MS } from '../../../testing/fake-api.ts';
 import { FAKE_WHEEL } from '../../../testing/fake-benefits.ts';
+import { fakeEvent } from '../../../testing/fake-events.ts';
 import { alertsOf, hiddenOf, pageOf, signInTo, textOf } from '../../../testing/read-form-page.ts';
 import { compileApp, createTestSite, platformNamed } from '../../../testing/site-under-test.ts';
 
@@ -16,10 +18,10 @@ describe('/roulette', () => {
     const html = await pageOf(site, jar, '/roulette');
     const text = textOf(html);
     expect(text).toContain('Lucky wheel Until 2026.11.22');
-    expect(text).toContain('Spin · 1 ticket 1 spin');
+    expect(text).toContain('Spin · 1 ticket 1 spin How to get spins Enter a coupon code');
     expect(text).toContain('1 free coin 60% 1,000 M 37.5% No prize 2.5%');
     // As wide as its chance: 60 % end at 216 degrees.
-    expect(html).toContain('M0 0L0 -150A150 150 0 1 1 -88.17 121.35Z');
+    expect(html).toContain('M0 0L0 -138A138 138 0 1 1 -81.11 111.64Z');
   });
 
   test('spins without script, and says what was won as text', async () => {
@@ -30,7 +32,7 @@ describe('/roulette', () => {
     expect(site.api.benefits.bodiesOf('POST /event/roulette')).toEqual([{ requestId }]);
     expect(status).toBe(200);
     expect(html).toMatch(/role="status"[^>]*>You won: 1,000 M</);
-    expect(textOf(html)).toContain('Tickets come with coupons and events.');
+    expect(textOf(html)).toContain('You have no ticket. Tickets come with coupons and events.');
   });
 
   test('says plainly that nothing was won', async () => {
@@ -38,6 +40,15 @@ describe('/roulette', () => {
     Object.assign(site.api.benefits, { wheel: FAKE_WHEEL, tickets: 2, drawn: 2 });
     const { html } = await postForm(jar, site, '/roulette', { requestId: 'request-1' });
     expect(html).toMatch(/role="status"[^>]*>No prize this time\.</);
+  });
+
+  test('leads to each event that gives spins, and says for what', async () => {
+    const { site, jar } = await open();
+    const event = fakeEvent(NOW_MS);
+    Object.assign(site.api.benefits, { wheel: FAKE_WHEEL, ticketEvents: [{ event, atCount: 3, amount: 2 }] });
+    const html = await pageOf(site, jar, '/roulette');
+    expect(textOf(html)).toContain('Three stamps 2 spins, at stamp 3');
+    expect(html).toContain('href="/event/stamps"');
   });
 
   test('NOT_EVENT_REMAIN_TICKET: how tickets come', async () => {

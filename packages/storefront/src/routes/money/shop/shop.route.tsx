@@ -6,6 +6,7 @@ import { NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.
 import { canGoBack } from '../../../parts/navigation/history-entry.ts';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';
+import { Illustration } from '../../../parts/shell/illustration.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import type { WalletModel } from '../../../parts/wallet/wallet.server.ts';
@@ -83,7 +84,11 @@ function PackList({ wallet, content }: { wallet: WalletModel | null; content: Co
       <LeftOrders orders={left} address={content.address} />
       {monthly !== null && <p className="figures px-(--size-gutter) pt-4 text-14 font-strong">{monthly}</p>}
       {packs.length === 0 ? (
-        <EmptyState title={text('shop.emptyTitle')} text={text('shop.emptyText')} />
+        <EmptyState
+          title={text('shop.emptyTitle')}
+          text={text('shop.emptyText')}
+          art={<Illustration scene="coins" />}
+        />
       ) : (
         <section aria-label={text('shop.packs')} className="pt-3">
           <ul>

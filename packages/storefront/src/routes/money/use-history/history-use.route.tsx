@@ -65,7 +65,7 @@ function Rows({ page }: { page: UseHistoryData }) {
   const text = usePageText();
   const more = useMoreRows(page, addressOf, keyOf);
   if (more.rows.length === 0)
-    return <EmptyList title={text('useHistory.emptyTitle')} text={text('useHistory.emptyText')} />;
+    return <EmptyList scene="coins" title={text('useHistory.emptyTitle')} text={text('useHistory.emptyText')} />;
   return (
     <section className="pb-4">
       <h2 className="px-(--size-gutter) pb-2 text-13 text-fg-3">{text('useHistory.days', { days: page.days })}</h2>

@@ -32,6 +32,7 @@ import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';
 import { BLANK_COVER } from '../../../parts/series/blank-cover.ts';
 import { useNewNotices } from '../../../parts/session/session-context.tsx';
+import { Illustration } from '../../../parts/shell/illustration.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteHomeHeader } from '../../../parts/shell/site-headers.tsx';
 import type { WalletModel } from '../../../parts/wallet/wallet.server.ts';
@@ -208,7 +209,12 @@ function InProgress({ places }: Pick<MyPage, 'places'>) {
     <section className="pt-6">
       <SectionHeading title={text('home.continueReading')} />
       {inProgress.length === 0 ? (
-        <EmptyState level="h2" title={text('my.emptyTitle')} text={text('my.emptyText')} />
+        <EmptyState
+          level="h2"
+          title={text('my.emptyTitle')}
+          text={text('my.emptyText')}
+          art={<Illustration scene="library" />}
+        />
       ) : (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(258px,1fr))] gap-3 px-(--size-gutter) *:*:w-full">
           {inProgress.map(({ alias, series, resume }) => (

@@ -37,6 +37,23 @@ describe('a favourite', () => {
     expect((await press(site, jar, {}, accept)).status).toBe(422);
   });
 
+  test('is taken from several series by the form of the library, which leads back to it', async () => {
+    const { site, jar, read } = await open();
+    await press(site, jar, {});
+    const html = await read('/library/favorite?edit=1');
+    expect([...html.matchAll(/<input [^>]*name="series"[^>]* value="([^"]*)"/g)].map(([, value]) => value)).toEqual(
+      expect.arrayContaining(['salt-crown', 'moon-library']),
+    );
+    const body = new URLSearchParams({ isOn: 'false', back: '/library/favorite?edit=1' });
+    for (const alias of ['salt-crown', 'moon-library']) body.append('series', alias);
+    const answer = await jar.ask(site, '/_/favorite', { method: 'POST', body });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/library/favorite?edit=1']);
+    expect(site.api.library.marked()).toEqual([]);
+    // Nothing was chosen.
+    body.delete('series');
+    expect((await jar.ask(site, '/_/favorite', { method: 'POST', body })).status).toBe(303);
+  });
+
   test('leads a guest to the log-in and back, and nowhere outside of the site', async () => {
     const { site } = await open();
     const guest = (fields: object) => press(site, createCookieJar(), fields);

@@ -18,11 +18,12 @@ export function DeviceList() {
   const { copies, isSupported, running, failures, nowMs, freeBytes } = useDevice();
   const isSignedIn = sessionStatus === 'authenticated';
   if (copies === null) return <div className="min-h-60" aria-busy />;
-  if (isSupported === false) return <EmptyList title={text('device.emptyTitle')} text={text('device.unsupported')} />;
+  if (isSupported === false)
+    return <EmptyList scene="library" title={text('device.emptyTitle')} text={text('device.unsupported')} />;
   if (copies.length === 0) {
     return (
       <>
-        <EmptyList title={text('device.emptyTitle')} text={text('device.emptyText')} />
+        <EmptyList scene="library" title={text('device.emptyTitle')} text={text('device.emptyText')} />
         {isSignedIn ? <OtherDevices /> : <GuestHint />}
       </>
     );

@@ -110,7 +110,7 @@ function useRemovedToast(): (undo: () => void) => void {
 
 function NoMarks() {
   const text = usePageText();
-  return <EmptyList title={text('library.emptyMarksTitle')} text={text('library.emptyMarksText')} />;
+  return <EmptyList scene="library" title={text('library.emptyMarksTitle')} text={text('library.emptyMarksText')} />;
 }
 
 interface MarkGroupsProps {

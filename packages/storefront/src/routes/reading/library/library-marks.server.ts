@@ -26,7 +26,7 @@ export interface MarksPageData extends PageTitle, MarkRows {
 /** `/library/marks`, for guests too. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<MarksPageData> {
   if (site.isSignedIn) await refuseExpiredSession(site);
-  const { page } = readLibraryPlace(new URL(request.url));
+  const { page } = readLibraryPlace(new URL(request.url), 'my');
   const [title, texts, rows] = await Promise.all([
     loadPageTitle(site, 'nav.library', 'nav.marks'),
     loadPageTexts(site.locale, ['library']),

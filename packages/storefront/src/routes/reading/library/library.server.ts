@@ -1,4 +1,4 @@
-import type { FavoriteItem, LibraryItem, LibrarySort, ReadingPosition, RecentItem } from '@longstrip/api-contract';
+import type { FavoriteItem, LibraryItem, ReadingPosition, RecentItem } from '@longstrip/api-contract';
 import type { Locale } from '@longstrip/core';
 import type { ForeignLanguage, PictureSource } from '@longstrip/ui';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
@@ -10,7 +10,7 @@ import { COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-mo
 import { READ_SHARE } from '../../../parts/reading/reading-record.ts';
 import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-meta.server.ts';
-import { LIBRARY_LISTS, type LibraryList, readLibraryPlace } from './library-address.ts';
+import { LIBRARY_LISTS, type LibraryChoice, type LibraryList, readLibraryPlace } from './library-address.ts';
 import { loadMarkRows } from './library-marks.server.ts';
 import '../../../server/site-context.ts';
 
@@ -43,10 +43,9 @@ interface LibraryRows {
   next: number | null;
 }
 
-export interface LibraryPageData extends PageTitle, LibraryRows {
+export interface LibraryPageData extends PageTitle, LibraryRows, LibraryChoice {
   texts: PackedTexts;
   list: LibraryList;
-  sort: LibrarySort;
   hiddenCount: number;
 }
 
@@ -60,38 +59,39 @@ const TAB_TEXTS = {
 export function libraryLoader(list: LibraryList): (args: LoaderFunctionArgs) => Promise<LibraryPageData> {
   return async ({ request, context: site }) => {
     await refuseExpiredSession(site);
-    const { sort, page } = readLibraryPlace(new URL(request.url));
+    const { page, ...choice } = readLibraryPlace(new URL(request.url), list);
     const [title, texts, found] = await Promise.all([
       loadPageTitle(site, 'nav.library', TAB_TEXTS[list]),
       loadPageTexts(site.locale, ['library']),
-      loadRows(site, { list, sort, page }),
+      loadRows(site, { list, page, ...choice }),
     ]);
-    return { ...title, texts, list, sort, ...found };
+    return { ...title, texts, list, ...choice, ...found };
   };
 }
 
 /** `/_/library/{list}`: only the rows of a further page. */
 export async function moreRowsLoader({ params, request, context: site }: LoaderFunctionArgs): Promise<Response> {
   if (params.list === 'marks') {
-    const marks = await loadMarkRows(site, readLibraryPlace(new URL(request.url)).page);
+    const marks = await loadMarkRows(site, readLibraryPlace(new URL(request.url), 'my').page);
     return Response.json(marks, { headers: { 'Cache-Control': 'no-store' } });
   }
   const list = LIBRARY_LISTS.find((name) => name === params.list);
   if (list === undefined) throw new Response(null, { status: 404 });
-  const { rows, next } = await loadRows(site, { list, ...readLibraryPlace(new URL(request.url)) });
+  const { rows, next } = await loadRows(site, { list, ...readLibraryPlace(new URL(request.url), list) });
   return Response.json({ rows, next }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 async function loadRows(
   site: AppLoadContext,
-  { list, sort, page }: { list: LibraryList; sort: LibrarySort; page: number },
+  { list, sort, filter, page }: LibraryChoice & { list: LibraryList; page: number },
 ): Promise<LibraryRows & { hiddenCount: number }> {
-  const query = { page, size: PAGE_SIZE, contentsThumbnailType: ['VERTICAL'] } as const;
+  const only = filter === null ? {} : { filter };
+  const query = { page, size: PAGE_SIZE, sort, ...only, contentsThumbnailType: ['VERTICAL'] } as const;
   const text = await serverText(site.locale);
   const rowsOf = async () => {
     switch (list) {
       case 'my': {
-        const reply = await site.api.library({ ...query, sort });
+        const reply = await site.api.library(query);
         if (!reply.ok) throw await refusedPage(site, 'refresh', reply);
         return { ...reply.data, rows: reply.data.content.map((item) => ownedRow(site, text, item)) };
       }
@@ -103,7 +103,7 @@ async function loadRows(
       case 'recent': {
         const reply = await site.api.recentSeries(query);
         if (!reply.ok) throw await refusedPage(site, 'refresh', reply);
-        return { ...reply.data, rows: reply.data.content.map((item) => recentRow(site, item)) };
+        return { ...reply.data, rows: reply.data.content.map((item) => recentRow(site, text, item)) };
       }
     }
   };
@@ -124,7 +124,7 @@ function ownedRow(site: AppLoadContext, text: ServerText, item: LibraryItem): Li
     ...(rentExpiredAt === null
       ? {}
       : { ending: text('library.rentedLeft', { left: leftText(rentExpiredAt - site.nowMs, text) }) }),
-    ...placeOf(site.locale, position),
+    ...placeOf(site.locale, text, position),
   };
 }
 
@@ -134,18 +134,18 @@ function favouriteRow(site: AppLoadContext, text: ServerText, item: FavoriteItem
     text('detail.episodes', { count: episodeCount }),
     ...(newCount > 0 ? [text('library.new', { amount: newCount })] : []),
   ].join(' · ');
-  const place = position === null ? { place: text('library.notBegun') } : placeOf(site.locale, position);
+  const place = position === null ? { place: text('library.notBegun') } : placeOf(site.locale, text, position);
   const href = position === null ? `/detail/${alias}` : resumeAddress(alias, position);
   return { ...headOf(site.locale, item), href, note, ...place };
 }
 
-function recentRow(site: AppLoadContext, item: RecentItem): LibraryRowModel {
+function recentRow(site: AppLoadContext, text: ServerText, item: RecentItem): LibraryRowModel {
   const { position, alias, creators } = item;
   return {
     ...headOf(site.locale, item),
     href: resumeAddress(alias, position),
     note: creators.split(', ').join(' · '),
-    ...placeOf(site.locale, position),
+    ...placeOf(site.locale, text, position),
   };
 }
 
@@ -161,15 +161,31 @@ function headOf(locale: Locale, item: Pick<LibraryItem, 'alias' | 'title' | 'lan
   };
 }
 
+/** Whether an episode was read to its end, so that the reader goes on with the next one. */
+function isRead({ isFinished, sharePermille }: ReadingPosition): boolean {
+  return isFinished || sharePermille >= READ_SHARE * 1000;
+}
+
 /** To the episode in progress, or to the next one once that is read; after the last one to the series. */
-function resumeAddress(alias: string, { episode, nextEpisode, isFinished, sharePermille }: ReadingPosition): string {
-  if (!isFinished && sharePermille < READ_SHARE * 1000) return `/viewer/${alias}/${episode.alias}`;
+function resumeAddress(alias: string, position: ReadingPosition): string {
+  const { episode, nextEpisode } = position;
+  if (!isRead(position)) return `/viewer/${alias}/${episode.alias}`;
   return nextEpisode === null ? `/detail/${alias}` : `/viewer/${alias}/${nextEpisode.alias}`;
 }
 
-function placeOf(locale: Locale, position: ReadingPosition | null): Pick<LibraryRowModel, 'place' | 'readShare'> {
+/** Where the reader is, or the episode that a press opens next. */
+function placeOf(
+  locale: Locale,
+  text: ServerText,
+  position: ReadingPosition | null,
+): Pick<LibraryRowModel, 'place' | 'readShare'> {
   if (position === null) return {};
-  const share = position.isFinished ? 1 : position.sharePermille / 1000;
+  if (isRead(position)) {
+    const { nextEpisode } = position;
+    if (nextEpisode === null) return { place: text('library.allRead'), readShare: 1 };
+    return { place: text('library.nextEpisode', { episode: nextEpisode.title }) };
+  }
+  const share = position.sharePermille / 1000;
   const percent = formatPercent(locale, Math.round(share * 100));
   return { place: `${position.episode.title} · ${percent}`, readShare: share };
 }

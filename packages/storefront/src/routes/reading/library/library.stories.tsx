@@ -10,7 +10,16 @@ const meta: Meta = { title: 'Storefront/Reading/Library', parameters: { frame: '
 export default meta;
 
 const EMPTY: LibraryPageData = {
-  ...{ title: 'Story', texts: NO_TEXTS, list: 'my', sort: 'CREATE', hiddenCount: 0 },
+  ...{
+    title: 'Story',
+    texts: NO_TEXTS,
+    list: 'my',
+    sort: 'CREATE',
+    filter: null,
+    view: 'LIST',
+    isEdited: false,
+    hiddenCount: 0,
+  },
   ...{ rows: [], next: null },
 };
 
@@ -26,6 +35,20 @@ function LibraryStory({ globals, change = {} }: { globals: object; change?: Part
 }
 
 export const Own: StoryObj = { render: (_args, { globals }) => <LibraryStory globals={globals} /> };
+
+export const Covers: StoryObj = {
+  render: (_args, { globals }) => <LibraryStory globals={globals} change={{ view: 'GRID', filter: 'UNREAD' }} />,
+};
+
+export const Edited: StoryObj = {
+  render: (_args, { globals }) => <LibraryStory globals={globals} change={{ list: 'favorite', isEdited: true }} />,
+};
+
+export const NothingMatches: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path="/library/my" data={{ ...EMPTY, filter: 'FINISHED' }} component={LibraryScreen} />
+  ),
+};
 
 /** Another page follows. */
 export const GoesOn: StoryObj = {

@@ -44,6 +44,31 @@ describe('the library', () => {
     expect((await jar.ask(site, '/_/library/nothing')).status).toBe(404);
   });
 
+  test('is filtered, sorted and shown as covers by links, each keeping the others', async () => {
+    const { site, read } = await open();
+    const html = await read('/library/my?filter=UNREAD&sort=TITLE&view=GRID');
+    const asked = new URLSearchParams(site.api.calls.findLast(({ pathname }) => pathname === '/v2/library')?.search);
+    expect([asked.get('filter'), asked.get('sort')]).toEqual(['UNREAD', 'TITLE']);
+    for (const address of [
+      '/library/my?sort=TITLE&view=GRID',
+      '/library/my?sort=TITLE&filter=OWNED&view=GRID',
+      '/library/my?sort=ENDING&filter=UNREAD&view=GRID',
+      '/library/my?sort=TITLE&filter=UNREAD',
+    ]) {
+      expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
+    }
+    expect(html).toContain('cover-grid');
+    // What one follows is not owned or rented.
+    expect(await read('/library/favorite')).not.toContain('filter=OWNED');
+    site.api.library.empty();
+    expect(textOf(await read('/library/my?filter=FINISHED'))).toContain('Nothing to show here');
+  });
+
+  test('names the episode that a press opens next', async () => {
+    const { read } = await open();
+    expect(textOf(await read('/library/recent'))).toContain('The Moon Library Ines Marlowe Next: Ep. 2');
+  });
+
   test('says how many series the settings hide, with the way there', async () => {
     const { site, read } = await open();
     site.api.library.hide(3);

@@ -51,6 +51,7 @@ export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheet
       isOpen={isOpen}
       onClose={onClose}
       style="Bottom"
+      isBeside
       title={text('viewer.settings')}
       closeLabel={text('common.close')}
       theme={viewerTheme(isNovel, settings)}

@@ -1,0 +1,1 @@
+export { loadPreview as loader } from './preview.server.ts';

@@ -1,0 +1,1 @@
+export { loadChart as loader } from './ranking.server.ts';

@@ -1,0 +1,1 @@
+export { loadFreeToday as loader } from './benefits.server.ts';
