@@ -101,6 +101,8 @@ test('a rented episode is read without a connection, its place is sent later, an
 
   const sent = page.waitForResponse((answer) => answer.url().endsWith('/_/position'));
   await context.setOffline(false);
+  // A browser that believed to be connected all along does not say that the connection is back.
+  await page.reload();
   expect((await sent).status()).toBe(204);
   // What another browser of the reader gets.
   const html = await (await page.request.get(addressOf(SITE, path))).text();

@@ -51,7 +51,12 @@ export function DeviceRow({ href, series, episode, status, size, tone = 'usual',
       {href === null ? (
         <div className={look}>{content}</div>
       ) : (
-        <Link href={href} className={clsx(look, '-outline-offset-2 transition-colors hover:bg-fill desk:rounded-card')}>
+        // The service worker has the document; the router would ask the site for data.
+        <Link
+          href={href}
+          data-document
+          className={clsx(look, '-outline-offset-2 transition-colors hover:bg-fill desk:rounded-card')}
+        >
           {content}
         </Link>
       )}

@@ -41,6 +41,9 @@ beforeEach(async () => {
   await scene.run(owner, upload);
   await scene.api.ask('POST', '/uploads/import', { as: owner, body: asked });
   alias = (await scene.run(owner, upload)).verdicts[0]?.series?.alias ?? '';
+  const platforms = { [US]: { isDraft: false }, 'bom-th': { isDraft: false } };
+  const document = { series: [{ series: alias, platforms }] };
+  await scene.api.ask('POST', '/apply', { as: owner, body: { action: 'series.publish', document } });
 });
 
 const pagesOf = async (number: string) =>

@@ -13,6 +13,15 @@ export function savedPaths(): string[] {
   }
 }
 
+/** Whether the page at a path, as it stands in an address, is one of them. */
+export function isSavedPath(pathname: string): boolean {
+  try {
+    return savedPaths().includes(decodeURI(pathname));
+  } catch {
+    return false;
+  }
+}
+
 /** Notes them. Where storage is blocked nothing is noted, and links lead nowhere without a connection, as before. */
 export function noteSavedPaths(paths: readonly string[]): void {
   try {

@@ -20,10 +20,16 @@ export const SiteLink = forwardRef<HTMLAnchorElement, LinkProps>(function SiteLi
   return <a {...props} data-discover={isPageAddress(props.href) ? 'true' : undefined} ref={ref} />;
 });
 
-/** Whether a click opens the link in this window, by the browser's own rules, and no other listener has handled it. */
+/**
+ * Whether the router opens a link that was clicked: in this window, by the browser's own rules, not as a new document
+ * (`data-document`), and no other listener has handled it.
+ */
 function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  const opensElsewhere = link.hasAttribute('download') || (link.target !== '' && link.target !== '_self');
+  const opensElsewhere =
+    link.hasAttribute('download') ||
+    link.hasAttribute('data-document') ||
+    (link.target !== '' && link.target !== '_self');
   return isPlain && !event.defaultPrevented && !opensElsewhere;
 }
 

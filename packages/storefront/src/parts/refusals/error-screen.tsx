@@ -1,10 +1,18 @@
 import type { MessageKey } from '@longstrip/messages';
 import { AccessDenied, Button, ButtonLink, ErrorState, OfflineState, SeriesShelf, StatePage } from '@longstrip/ui';
-import { isRouteErrorResponse, useNavigate, useNavigationType, useRevalidator, useRouteError } from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useRevalidator,
+  useRouteError,
+} from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useRequestId } from '../../root/request-contexts.ts';
 import { useSite, useSiteOrNull } from '../../root/site-data.ts';
+import { isSavedPath } from '../device/saved-paths.ts';
 import { useSeriesCards } from '../series/series-cards.tsx';
 import { useIsConnected, useWhenConnected } from '../shell/connection-watcher.tsx';
 import { Illustration } from '../shell/illustration.tsx';
@@ -26,12 +34,29 @@ let retryUntilMs = 0;
 export function ErrorScreen() {
   const error = useRouteError();
   const isOffline = useIsOffline();
+  const isOpenedFromDevice = useDocumentOfDevice(!isRouteErrorResponse(error));
+  if (isOpenedFromDevice) return null;
   if (isRouteErrorResponse(error)) {
     const page = readRefusalPage(error.data);
     if (error.status === 404) return <NotFoundScreen page={page} />;
     if (page !== null && page.refusal !== null) return <RefusedScreen refusal={page.refusal} />;
   }
   return isOffline ? <OfflineScreen /> : <FaultScreen textKey={faultTextKey(error)} />;
+}
+
+/**
+ * Opens what is on the device as a document if its data could not be loaded: a browser that believes to be connected may not reach
+ * the site, and then only the service worker has the page (record 0118).
+ * @returns whether it does, so that no error shows meanwhile
+ */
+function useDocumentOfDevice(hasFailed: boolean): boolean {
+  const { pathname } = useLocation();
+  const isInSite = useNavigationType() !== 'POP';
+  const opens = hasFailed && isInSite && isSavedPath(pathname);
+  useEffect(() => {
+    if (opens) window.location.reload();
+  }, [opens]);
+  return opens;
 }
 
 /**

@@ -2,7 +2,7 @@ import { preloadStateArt, preloadToasts } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { savedPaths } from '../device/saved-paths.ts';
+import { isSavedPath } from '../device/saved-paths.ts';
 
 /** After this time, in milliseconds, a first page has loaded what it needs. */
 const PRELOAD_AFTER_MS = 5_000;
@@ -18,7 +18,7 @@ export function ConnectionWatcher() {
   const wasLinkClicked = useBlockedLinks(!isConnected);
   const { pathname } = useLocation();
   // On a page that is on the device a reader may well be without a connection, and the message would lie over the art.
-  const isMessageShown = !isConnected && (wasLinkClicked || !savedPaths().includes(pathname));
+  const isMessageShown = !isConnected && (wasLinkClicked || !isSavedPath(pathname));
   useEffect(() => {
     const timer = setTimeout(() => {
       preloadStateArt();
@@ -54,7 +54,7 @@ function useBlockedLinks(isHolding: boolean): boolean {
       if (link === null || link.getAttribute('href')?.startsWith('#') === true) return;
       event.preventDefault();
       // A page that is on the device opens as a document: the service worker has no data for the router.
-      if (link instanceof HTMLAnchorElement && savedPaths().includes(decodeURI(link.pathname))) {
+      if (link instanceof HTMLAnchorElement && isSavedPath(link.pathname)) {
         event.stopPropagation();
         window.location.assign(link.href);
       } else setLinkClicked(true);

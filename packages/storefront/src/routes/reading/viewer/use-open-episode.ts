@@ -2,7 +2,7 @@ import { useToast } from '@longstrip/ui';
 import { useNavigate } from '@remix-run/react';
 import { useCallback } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { savedPaths } from '../../../parts/device/saved-paths.ts';
+import { isSavedPath } from '../../../parts/device/saved-paths.ts';
 
 /**
  * Opens another episode by its address. Without a connection the router has no data: an episode that is on the device opens as a
@@ -19,7 +19,7 @@ export function useOpenEpisode(): (address: string, how?: { replace: boolean }) 
         return;
       }
       const { pathname } = new URL(address, window.location.href);
-      if (!savedPaths().includes(decodeURI(pathname))) toast({ text: text('page.offlineText'), tone: 'warning' });
+      if (!isSavedPath(pathname)) toast({ text: text('page.offlineText'), tone: 'warning' });
       else if (how.replace) window.location.replace(address);
       else window.location.assign(address);
     },
