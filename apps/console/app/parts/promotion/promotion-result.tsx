@@ -73,6 +73,16 @@ function AsFile({ document, platform, tried, table }: PromotionResultProps & { t
   );
 }
 
+/** A table that is wider than its place, which the keys scroll as well. */
+function Sideways({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and there is nothing in it to stop at
+    <section className="min-w-0 overflow-x-auto" aria-label={name} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
 function OfSeries(props: PromotionResultProps) {
   const text = useText();
   const { number } = useFormats();
@@ -122,7 +132,7 @@ function OfSeries(props: PromotionResultProps) {
         {notes.map(([count, key]) => count > 0 && <li key={key}>{text(key, { count })}</li>)}
         <Shares series={series} />
       </ul>
-      <div className="min-w-0 overflow-x-auto">
+      <Sideways name={text('promotion.bySeries')}>
         <DataTable
           caption={text('promotion.bySeries')}
           columns={columns}
@@ -130,7 +140,7 @@ function OfSeries(props: PromotionResultProps) {
           keyOf={({ seriesId }) => seriesId}
           empty={<Nothing>{text('promotion.none')}</Nothing>}
         />
-      </div>
+      </Sideways>
       <AsFile {...props} table="series" />
     </>
   );
@@ -198,7 +208,7 @@ function OfPacks(props: PromotionResultProps) {
         );
       })}
       {notSold > 0 && <p className="text-13 text-fg-2">{text('promotion.notSold', { count: notSold })}</p>}
-      <div className="min-w-0 overflow-x-auto">
+      <Sideways name={text('promotion.byPack')}>
         <DataTable
           caption={text('promotion.byPack')}
           columns={columns}
@@ -206,7 +216,7 @@ function OfPacks(props: PromotionResultProps) {
           keyOf={({ productId, currency }) => `${currency} ${productId}`}
           empty={<Nothing>{text('promotion.none')}</Nothing>}
         />
-      </div>
+      </Sideways>
       {packs.length > 0 && <AsFile {...props} table="packs" />}
     </>
   );
