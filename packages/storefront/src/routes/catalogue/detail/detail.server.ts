@@ -50,7 +50,7 @@ export interface DetailSeries {
   /** Genres and tags: the label, and the tag by which the search finds series. */
   chips: { label: string; tag: string }[];
   isAdult: boolean;
-  /** For whom it is and what it has in it, in a sentence each: "For readers of 18 and over", "Content: violence, blood". */
+  /** For whom it is and what it has in it, in a sentence each: "For readers of 18 and over", "Content: violence and blood". */
   cautions: string[];
   /** What the reader gets for free by waiting; null where the series has no such offer. */
   waitFree: WaitFree | null;

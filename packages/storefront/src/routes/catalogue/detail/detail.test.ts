@@ -86,7 +86,7 @@ describe('for whom a series is', () => {
     const site = createTestSite(app.build);
     site.api.change({ tags: ['Horror', 'Gore', 'Violence'].map((name) => ({ name, isExtra: false })) });
     const { html } = await readPage(site, '/detail/salt-crown');
-    expect(html).toContain('Content: violence, blood');
+    expect(html).toContain('Content: violence and blood');
     expect(html).toContain('>Horror<');
     expect(html).not.toContain('>Gore<');
   });
