@@ -13,13 +13,19 @@ import { PageTexts } from '../../../i18n/page-texts.tsx';
 import { storyComments } from '../../../testing/story-comments.ts';
 import { storySiteData } from '../../../testing/story-site.tsx';
 import { CommentItem } from './comment-item.tsx';
+import type { CommentModel } from './comments.server.ts';
 import { UNDO_MS } from './late-deletion.tsx';
 
 const texts = { ...(await loadMessages('en-US')), ...(await loadServerMessages('en-US')) };
 const site = storySiteData(getPlatform('beltoon-jp'), 'en-US');
 const { view } = storyComments();
-const own = 'rows' in view ? view.rows.find(({ isMine }) => isMine) : undefined;
-if (own === undefined) throw new Error('There is no own comment');
+const own = ownComment();
+
+function ownComment(): CommentModel {
+  const found = view.kind === 'episode' ? view.rows.find(({ isMine }) => isMine) : undefined;
+  if (found === undefined) throw new Error('There is no own comment');
+  return found;
+}
 
 let root: Root;
 let submitted: unknown[];
