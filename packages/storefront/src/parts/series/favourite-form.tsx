@@ -2,6 +2,7 @@ import { useToast } from '@longstrip/ui';
 import { type FormEvent, type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import { useHaptic } from '../app-bridge/use-bridge-call.ts';
 
 const FAVOURITE_PATH = '/_/favorite';
 
@@ -34,6 +35,7 @@ export interface FavouriteFormProps {
 export function FavouriteForm({ seriesAlias, isOn: wasOn, page, children }: FavouriteFormProps) {
   const text = useText();
   const toast = useToast();
+  const haptic = useHaptic();
   const { sessionStatus, routes } = useSite();
   const isFollowed = routes.includes('alarm');
   const isOn = useSyncExternalStore(
@@ -48,10 +50,12 @@ export function FavouriteForm({ seriesAlias, isOn: wasOn, page, children }: Favo
   };
   const change = (next: boolean, isUndo = false) => {
     show(next);
+    haptic('press');
     // One after another, so that the last press decides.
     last.current = last.current.then(async () => {
       if (!(await sendFavourite({ series: seriesAlias, isOn: String(next), back: page }))) {
         show(!next);
+        haptic('warning');
         toast({ text: text('detail.favouriteFailed'), tone: 'warning' });
         return;
       }
