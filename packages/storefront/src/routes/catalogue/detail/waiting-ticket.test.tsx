@@ -3,7 +3,7 @@ import { createRemixStub } from '@remix-run/testing';
 import { act, Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WaitingTicket } from './waiting-ticket.tsx';
+import { formatCountdown, WaitingTicket } from './waiting-ticket.tsx';
 
 let root: Root;
 beforeEach(() => {
@@ -36,4 +36,16 @@ test('a countdown counts by itself: the page around it is not rendered again', a
   expect(document.querySelector('[role="timer"]')?.textContent).toBe('00:00:55');
   expect(ticketCommits - before.ticketCommits).toBe(5);
   expect(pageRenders).toBe(before.pageRenders);
+});
+
+test.each([
+  [0, '00:00:00'],
+  [1, '00:00:01'],
+  [59_000, '00:00:59'],
+  [3_600_000, '01:00:00'],
+  [18_753_000, '05:12:33'],
+  [604_800_000, '168:00:00'],
+  [-5, '00:00:00'],
+])('%i ms are written %s', (leftMs, text) => {
+  expect(formatCountdown(leftMs)).toBe(text);
 });
