@@ -110,7 +110,6 @@ const PARTS = '^packages/storefront/src/parts/';
 // What several pages share. A part imports only parts below it in this list, so that there are no circles between them.
 const PARTS_FROM_TOP = [
   'account',
-  'app-bridge',
   'comments',
   'episodes',
   'picks',
@@ -128,6 +127,7 @@ const PARTS_FROM_TOP = [
   'series',
   'shell',
   'device',
+  'app-bridge',
   'navigation',
   'picture',
   'session',

@@ -24,8 +24,8 @@ async function enter(page: Page, site: PlatformId): Promise<void> {
 }
 
 for (const [site, heart, continues] of [
-  ['bom-us', 'Favorite', 'Continue reading'],
-  ['delitoon-me', 'المفضلة', 'تابع القراءة'],
+  ['bom-us', 'Follow for new episodes', 'Continue reading'],
+  ['delitoon-me', 'تابع لتصلك الحلقات الجديدة', 'تابع القراءة'],
 ] as const) {
   test(
     `${site}: a series that is marked stands in the library, and is taken back`,
@@ -82,6 +82,6 @@ for (const [site, heart, continues] of [
 test('a guest who presses the heart logs in and comes back', ANY_WIDTH, async ({ page }) => {
   const alias = await someSeries(page, 'bom-us');
   await page.goto(addressOf('bom-us', `/detail/${alias}`));
-  await page.getByRole('button', { name: 'Favorite' }).click();
+  await page.getByRole('button', { name: 'Follow for new episodes' }).click();
   await expect(page).toHaveURL(addressOf('bom-us', `/user/login?callback=${encodeURIComponent(`/detail/${alias}`)}`));
 });

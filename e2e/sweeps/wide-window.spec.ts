@@ -9,6 +9,8 @@ import { addressOf } from '../product/running-product.ts';
 
 /** A series of the demo with many episodes, the first of them free. */
 const SERIAL = 'ninety-nine-floors';
+/** A comic of pages. */
+const PAGED = 'iron-orchid';
 const COLUMN_PX = 720;
 const TOP_BAR_PX = 78;
 
@@ -177,6 +179,41 @@ test(
     }
   },
 );
+
+test('the settings of the viewer stand beside pages that fill the window', WIDE_ONLY, async ({ page }) => {
+  await open(page, 'bom-us', `/viewer/${PAGED}/ep-1`, 1440);
+  await page.getByRole('button', { name: 'Show or hide the controls' }).press('Enter');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  const pages = page.locator('.paper-scroller');
+  await expect.poll(async () => (await boxOf(panel)).left - (await boxOf(pages)).right).toBeGreaterThanOrEqual(-0.5);
+  await panel.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect.poll(async () => (await boxOf(pages)).right).toBe(1440);
+});
+
+for (const [site, isMirrored] of [
+  ['bom-us', false],
+  ['delitoon-me', true],
+] as const) {
+  test(`${site} has the brand’s scene beside the log-in from 1024 px on`, WIDE_ONLY, async ({ page }) => {
+    const scenes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/illustration.svg')) scenes.push(request.url());
+    });
+    await open(page, site, '/user/login', 1023);
+    const scene = page.locator('.sign-in-scene');
+    await expect(scene).toBeHidden();
+    expect(scenes).toEqual([]);
+    for (const widthPx of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width: widthPx, height: 800 });
+      await expectToFit(page);
+      const [form, beside] = [await boxOf(page.getByRole('main')), await boxOf(scene)];
+      const [left, right] = isMirrored ? [form, beside] : [beside, form];
+      expect(left.right).toBeLessThanOrEqual(right.left);
+      expect(beside.width).toBeCloseTo(widthPx / 2, 0);
+    }
+  });
+}
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the columns, ${scheme}`, WIDE_ONLY, async ({ page }) => {

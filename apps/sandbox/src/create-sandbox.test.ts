@@ -1,5 +1,7 @@
+import { html } from 'hono/html';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from './create-sandbox.ts';
+import { answers, customerPage, orderSummary } from './page.ts';
 import { type OpenedSandbox, openSandbox } from './testing/open-sandbox.ts';
 
 const NEIGHBOURS = [
@@ -53,6 +55,25 @@ describe('the sandbox', () => {
       expect(text).not.toContain('<script');
       expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     }
+  });
+
+  it('has one card in the place of a service: its name, what a customer can do, and that it is the sandbox’s', async () => {
+    const shown = customerPage({
+      service: 'A <bank>',
+      title: 'Pay',
+      body: html`${orderSummary([['Order', '40 coins']], '€4.99')}<form>${answers('end', [
+        ['paid', 'Pay'],
+        ['cancelled', 'Cancel'],
+      ])}</form>`,
+      tools: html`<button>Decline</button>`,
+    });
+    const text = (await shown).toString();
+    const card = text.slice(text.indexOf('class="card"'), text.indexOf('class="tools"'));
+    expect(card).toContain('<strong>A &lt;bank&gt;</strong>');
+    expect(card).toContain('<bdi>€4.99</bdi>');
+    expect(card.indexOf('>Pay</button>')).toBeLessThan(card.indexOf('>Cancel</button>'));
+    expect(card).not.toContain('Decline');
+    expect(text.slice(text.indexOf('class="tools"'))).toContain('The sandbox’s A &lt;bank&gt;');
   });
 
   it('shows no client secret', async () => {

@@ -11,12 +11,13 @@ import { niceRoute } from './identity-check/nice.route.ts';
 import { mailRoute } from './mail/mail.route.ts';
 import { createMailbox, listenForMail, MAIL_HOST } from './mail/mailbox.ts';
 import { offerwallRoute } from './offerwall/offerwall.route.ts';
-import { linkRow, type Markup, page, STYLE_SHEET } from './page.ts';
+import { linkRow, type Markup, page } from './page.ts';
 import { playRoute, type SandboxPlay } from './play/play.route.ts';
 import type { Person } from './sign-in/accounts.ts';
 import { providerRoute } from './sign-in/provider.route.ts';
 import { PROVIDER_NAMES, PROVIDER_TITLES, type ProviderName } from './sign-in/providers.ts';
 import { type SandboxStripe, stripeRoute } from './stripe/stripe.route.ts';
+import { STYLE_SHEET } from './style-sheet.ts';
 import { createTextMessages, TEXT_ACCOUNT, textMessageRoute } from './text-message/text-message.route.ts';
 
 /** A service that runs together with the sandbox and can be opened. */

@@ -3,34 +3,59 @@ import { html } from 'hono/html';
 /** Markup whose values are escaped already. */
 export type Markup = ReturnType<typeof html>;
 
-/** System colours: the page follows the reader's theme without colours of its own. */
-export const STYLE_SHEET = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 0; background: Canvas; color: CanvasText; }
-main { max-inline-size: 40rem; margin-inline: auto; padding: 2rem 1rem 4rem; }
-h1 { font-size: 1.75rem; line-height: 1.25; margin-block: 0 0.5rem; overflow-wrap: anywhere; }
-h2 { font-size: 1.125rem; margin-block: 2rem 0.5rem; }
-ul { list-style: none; margin: 0; padding: 0; border-block-start: 1px solid color-mix(in srgb, CanvasText 15%, Canvas); }
-li { border-block-end: 1px solid color-mix(in srgb, CanvasText 15%, Canvas); }
-li a { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between; padding-block: 0.75rem; min-block-size: 1.5rem; }
-a { color: LinkText; overflow-wrap: anywhere; }
-li a span { color: color-mix(in srgb, CanvasText 70%, Canvas); }
-a:focus-visible, button:focus-visible, input:focus-visible { outline: 2px solid; outline-offset: 2px; }
-form { margin-block: 1rem; }
-fieldset { margin: 0 0 1rem; padding: 0.5rem 1rem 1rem; border: 1px solid color-mix(in srgb, CanvasText 30%, Canvas); border-radius: 0.5rem; }
-label { display: block; padding-block: 0.5rem; }
-label:has([type='radio']), label:has([type='checkbox']) { display: flex; gap: 0.75rem; align-items: center; min-block-size: 1.75rem; }
-input:is([type='text'], [type='email'], [type='date'], [type='tel']) { display: block; inline-size: 100%; box-sizing: border-box; min-block-size: 2.75rem; padding-inline: 0.75rem; font: inherit; }
-button { min-block-size: 2.75rem; padding-inline: 1rem; margin-block: 0.25rem; font: inherit; }
-summary { padding-block: 0.75rem; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; border: 1px solid color-mix(in srgb, CanvasText 15%, Canvas); }
-iframe { inline-size: 100%; block-size: 36rem; border: 1px solid color-mix(in srgb, CanvasText 15%, Canvas); background: white; color-scheme: light; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; }
-dd { margin: 0; overflow-wrap: anywhere; }
-`;
+/** The sandbox's own pages, and those in a customer's place. */
+type PageLook = 'workshop' | 'customer';
 
 /** A page of the sandbox. It has no script: every action is a link or a form. */
 export function page(title: string, body: Markup): Markup {
+  return document(
+    title,
+    'workshop',
+    html`<main>
+      <h1>${title}</h1>
+      ${body}
+    </main>`,
+  );
+}
+
+export interface CustomerPage {
+  /** The service in whose place the page is: "Google". */
+  service: string;
+  title: string;
+  body: Markup;
+  /** What a customer does not see at the service: other answers. */
+  tools?: Markup;
+}
+
+/** A page as a service shows it to a customer: one card with the service's name. What only testers need is below the card. */
+export function customerPage({ service, title, body, tools }: CustomerPage): Markup {
+  return document(
+    title,
+    'customer',
+    html`<main>
+      <div class="card">
+        <header><span class="mark" aria-hidden="true">${service.slice(0, 1)}</span><strong>${service}</strong></header>
+        <h1>${title}</h1>
+        ${body}
+      </div>
+      ${tools === undefined ? '' : html`<section class="tools">${tools}</section>`}
+      <footer>The sandbox’s ${service}, on this machine only.</footer>
+    </main>`,
+  );
+}
+
+/** The answers of a form as buttons: the first is the main one. */
+export function answers(name: string, titles: readonly (readonly [value: string, title: string])[]): Markup {
+  return html`<div class="answers">${titles.map(([value, title]) => html`<button name="${name}" value="${value}">${title}</button>`)}</div>`;
+}
+
+/** What is bought, and the amount. */
+export function orderSummary(rows: readonly (readonly [label: string, value: string])[], amount: string): Markup {
+  return html`<p class="amount"><bdi>${amount}</bdi></p>
+    <dl class="order">${rows.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+function document(title: string, look: PageLook, body: Markup): Markup {
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -39,11 +64,8 @@ export function page(title: string, body: Markup): Markup {
     <title>${title}</title>
     <link rel="stylesheet" href="/style.css">
   </head>
-  <body>
-    <main>
-      <h1>${title}</h1>
-      ${body}
-    </main>
+  <body class="${look}">
+    ${body}
   </body>
 </html>`;
 }

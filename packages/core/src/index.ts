@@ -1,6 +1,7 @@
 export * from './catalogue/alias.ts';
 export * from './catalogue/badges.ts';
 export * from './catalogue/co-reading.ts';
+export * from './catalogue/content-notes.ts';
 export * from './catalogue/episode-order.ts';
 export * from './catalogue/fuzzy-match.ts';
 export * from './catalogue/genres.ts';

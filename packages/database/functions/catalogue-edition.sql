@@ -42,5 +42,6 @@ SELECT "watch_catalogue_table"('ranking_entry', '{score,computed_at_ms}');
 SELECT "watch_catalogue_table"('co_read', '{reader_count,score}');
 -- A count alone may be shown late.
 SELECT "watch_catalogue_table"('rating_average', '{rating_count}');
+SELECT "watch_catalogue_table"('follower_total', '{follower_count}');
 -- What is known of public pictures follows from events too. How many tickets are taken is not shown.
 SELECT "watch_catalogue_table"('event', '{taken_count,drawn_at_ms,updated_at_ms}');

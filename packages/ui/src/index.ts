@@ -23,6 +23,7 @@ export * from './control/progress-line.tsx';
 export * from './control/react-workarounds.ts';
 export * from './control/segment.tsx';
 export * from './detail/buy-bar.tsx';
+export { Cautions } from './detail/cautions.tsx';
 export * from './detail/episode-list.tsx';
 export * from './detail/episode-row.tsx';
 export * from './detail/key-art.tsx';

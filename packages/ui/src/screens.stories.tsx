@@ -128,7 +128,7 @@ export const Detail: StoryObj = {
         topBar={<SampleTopBar />}
         endSpace="buy-bar"
         bottomBar={
-          <BuyBar favourite={<FavouriteButton label={detail.favourite} isOn />}>
+          <BuyBar favourite={<FavouriteButton label={detail.follow} isOn />}>
             <ButtonLink look="main" href="#viewer">
               {detail.continueRead}
             </ButtonLink>

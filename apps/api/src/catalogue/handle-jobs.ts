@@ -14,6 +14,7 @@ import {
 } from './jobs.ts';
 import { computeRankings } from './lists/rankings.ts';
 import { enqueueDuePictures, makeDuePictures } from './pictures/make-due-pictures.ts';
+import { computeFollowers } from './rating/compute-followers.ts';
 import { computeRatings } from './rating/compute-ratings.ts';
 import { computeCoReading } from './recommendation/compute-co-reading.ts';
 import { runUpload, type UploadRunParts } from './upload/run-upload.ts';
@@ -40,7 +41,9 @@ export function handleCatalogueJobs(parts: CatalogueJobParts): HandledJob[] {
       await computeRankings({ database: parts.database, platformIds, nowMs: parts.nowMs() }, signal);
     }),
     handleJob(ratingsJob, async (_, { signal }) => {
-      await computeRatings({ database: parts.database, platformIds: PLATFORMS.map(({ id }) => id) }, signal);
+      const of = { database: parts.database, platformIds: PLATFORMS.map(({ id }) => id) };
+      await computeRatings(of, signal);
+      await computeFollowers(of, signal);
     }),
     handleJob(sweepFilesJob, async (_, { signal }) => {
       await sweepFiles(parts, signal);

@@ -57,7 +57,7 @@ export const coReadingJob = defineJob({
   expireInSeconds: 600,
 });
 
-/** Computes every ten minutes how series are rated. */
+/** Computes every ten minutes how series are rated, and how many readers follow them. */
 export const ratingsJob = defineJob({
   name: 'ratings.compute',
   parse: () => ({}),

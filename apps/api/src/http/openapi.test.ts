@@ -105,6 +105,7 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/library/series/{alias}',
     '/library/settings',
     '/library/settings/{alias}',
+    '/library/shelves',
     '/library/state/{alias}',
     '/mail/certification',
     '/mileage',

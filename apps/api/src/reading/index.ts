@@ -2,6 +2,7 @@ export { createReadingEraser, deleteReadingRows, READING_MIGRATION } from './acc
 export { leaseEndpoints } from './lease/lease.route.ts';
 export { createLeaseKeys } from './lease/lease-keys.ts';
 export { libraryEndpoints } from './library/library.route.ts';
+export { readFavorites, readLibrary } from './library/library.service.ts';
 export { markEndpoints } from './mark/mark.route.ts';
 export { ratingEndpoints } from './rating/rating.route.ts';
 export type { ReadingServices } from './services.ts';

@@ -20,6 +20,7 @@ import {
   faq,
   faqText,
   favorite,
+  followerTotal,
   freetimeTicket,
   gift,
   giftTarget,
@@ -90,6 +91,7 @@ const OF_SERIES = [
   favorite,
   seriesRating,
   ratingAverage,
+  followerTotal,
   freetimeTicket,
   bulkDiscount,
   // The price of a purchase stays in the ledger.

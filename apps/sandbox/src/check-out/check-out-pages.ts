@@ -1,46 +1,68 @@
 import { html } from 'hono/html';
 import { faultForm } from '../delivery-faults.ts';
-import { linkRow, type Markup, page } from '../page.ts';
+import { answers, customerPage, linkRow, type Markup, orderSummary, page } from '../page.ts';
 import { NOTICE_FAULTS, type SandboxPayment } from './payments.ts';
+
+const SERVICE = 'Check-out';
 
 const OUTCOMES = [
   ['paid', 'Pay'],
-  ['declined', 'Pay with a card that is declined'],
-  ['slow', 'Pay slowly: the store hears of it after you are back'],
   ['pending', 'Pay later at a convenience store'],
   ['cancelled', 'Cancel'],
 ] as const;
 
+/** What a tester can try beside. */
+const TRIALS = [
+  ['declined', 'Pay with a card that is declined'],
+  ['slow', 'Pay slowly: the store hears of it after you are back'],
+] as const;
+
 /** The page where a reader pays. It works without script. */
 export function checkOutPage(id: string, payment: SandboxPayment): Markup {
-  return page(
-    `Pay ${payment.shownAmount}`,
-    html`<p>${payment.title} at ${payment.storeName}. This is the sandbox: no money moves, and no card is asked for.</p>
-      <form method="post" action="/check-out/${id}">
-        ${OUTCOMES.map(([outcome, title]) => html`<p><button name="outcome" value="${outcome}">${title}</button></p>`)}
-      </form>`,
-  );
+  const action = `/check-out/${id}`;
+  return customerPage({
+    service: SERVICE,
+    title: `Pay ${payment.storeName}`,
+    body: html`${orderSummary([['Order', payment.title]], payment.shownAmount)}
+      <form method="post" action="${action}">${answers('outcome', OUTCOMES)}</form>
+      <p>No money moves, and no card is asked for.</p>`,
+    tools: html`<h2>Try another end</h2>
+      <form method="post" action="${action}">${answers('outcome', TRIALS)}</form>`,
+  });
 }
 
 /** The page of a payment that waits at a convenience store. */
 export function pendingPage(id: string, payment: SandboxPayment): Markup {
-  return page(
-    `Waiting for ${payment.shownAmount}`,
-    html`<p>Store number <strong>${payment.storeNumber ?? ''}</strong>. Until the buyer pays, the store waits.</p>
-      <form method="post" action="/check-out/${id}">
-        <p><button name="outcome" value="paid">Pay at the counter</button></p>
-        <p><button name="outcome" value="expired">Let it expire</button></p>
-        <p><button name="outcome" value="back">Back to the store</button></p>
+  const action = `/check-out/${id}`;
+  return customerPage({
+    service: SERVICE,
+    title: 'Pay at a convenience store',
+    body: html`${orderSummary(
+      [
+        ['Order', payment.title],
+        ['Store number', payment.storeNumber ?? ''],
+      ],
+      payment.shownAmount,
+    )}
+      <p>Until the buyer pays, the store waits.</p>
+      <form method="post" action="${action}">${answers('outcome', [['back', 'Back to the store']])}</form>`,
+    tools: html`<h2>What the buyer does</h2>
+      <form method="post" action="${action}">
+        ${answers('outcome', [
+          ['paid', 'Pay at the counter'],
+          ['expired', 'Let it expire'],
+        ])}
       </form>`,
-  );
+  });
 }
 
 /** The page of a payment that has ended. */
 export function overPage(payment: SandboxPayment): Markup {
-  return page(
-    `${payment.shownAmount}: ${payment.status}`,
-    html`<p>Nothing is left to do here. <a href="${payment.returnUrl}">Back to ${payment.storeName}</a></p>`,
-  );
+  return customerPage({
+    service: SERVICE,
+    title: `${payment.shownAmount}: ${payment.status}`,
+    body: html`<p>Nothing is left to do here. <a href="${payment.returnUrl}">Back to ${payment.storeName}</a></p>`,
+  });
 }
 
 /** Every payment, with what can still happen to a paid one. */

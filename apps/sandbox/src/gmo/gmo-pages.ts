@@ -1,39 +1,45 @@
 import { html } from 'hono/html';
 import { NOTICE_FAULTS } from '../check-out/payments.ts';
 import { faultForm } from '../delivery-faults.ts';
-import { linkRow, type Markup, page } from '../page.ts';
+import { answers, customerPage, linkRow, type Markup, orderSummary, page } from '../page.ts';
 import type { GmoLink, GmoTrade } from './gmo-trades.ts';
 
 const OUTCOMES = [
   ['paid', 'Pay by card'],
-  ['declined', 'Pay by a card that is declined'],
   ['konbini', 'Pay at a convenience store'],
   ['cancelled', 'Back to the store without paying'],
 ] as const;
+
+/** What a tester can try beside. */
+const TRIALS = [['declined', 'Pay by a card that is declined']] as const;
 
 const shown = ({ amount, tax }: GmoLink): string => `¥${amount + tax}`;
 
 /** The page on which a reader pays. After a declined card they stay on it, as at GMO. */
 export function gmoPayPage(link: GmoLink, isDeclined: boolean): Markup {
-  return page(
-    `Pay ${shown(link)}`,
-    html`<p>Order ${link.orderId}. GMO, as the sandbox plays it: no money moves.</p>
+  const action = `/gmo/pay/${link.id}`;
+  return customerPage({
+    service: 'GMO',
+    title: 'Pay',
+    body: html`${orderSummary([['Order', link.orderId]], shown(link))}
       ${isDeclined ? html`<p role="alert">The card was declined.</p>` : ''}
-      <form method="post" action="/gmo/pay/${link.id}">
-        ${OUTCOMES.map(([outcome, text]) => html`<p><button name="outcome" value="${outcome}">${text}</button></p>`)}
-      </form>`,
-  );
+      <form method="post" action="${action}">${answers('outcome', OUTCOMES)}</form>
+      <p>No money moves.</p>`,
+    tools: html`<h2>Try another end</h2>
+      <form method="post" action="${action}">${answers('outcome', TRIALS)}</form>`,
+  });
 }
 
 /** The real GMO posts back by script; here the reader uses a button. */
 export function gmoReturnPage(url: string, result: string): Markup {
-  return page(
-    'Back to the store',
-    html`<form method="post" action="${url}">
+  return customerPage({
+    service: 'GMO',
+    title: 'Back to the store',
+    body: html`<form method="post" action="${url}">
         <input type="hidden" name="result" value="${result}">
-        <button autofocus>Continue</button>
+        <div class="answers"><button autofocus>Continue</button></div>
       </form>`,
-  );
+  });
 }
 
 /** Every payment, with what can still happen to it. */

@@ -1,12 +1,16 @@
 import { html } from 'hono/html';
-import { type Markup, page } from '../page.ts';
+import { answers, customerPage, type Markup } from '../page.ts';
 import { NICE_ANSWERS, NICE_PATH, type NiceAnswer } from './nice-answer.ts';
+
+const SERVICE = 'NICE';
+const TITLE = 'Identity check by phone';
 
 /** The pop-up: the person's data, and how NICE must answer. */
 export function checkPage(checkId: string, complaint: string | null): Markup {
-  return page(
-    'Identity check by phone',
-    html`<p>The sandbox’s NICE; it asks for nothing. Every name and date passes.</p>
+  return customerPage({
+    service: SERVICE,
+    title: TITLE,
+    body: html`<p>Every name and date passes.</p>
       ${complaint === null ? '' : html`<p role="alert">${complaint}</p>`}
       <form method="post" action="${NICE_PATH}/check/${checkId}">
         <fieldset>
@@ -17,22 +21,23 @@ export function checkPage(checkId: string, complaint: string | null): Markup {
           <label><input type="radio" name="gender" value="F" checked> Woman</label>
           <label><input type="radio" name="gender" value="M"> Man</label>
         </fieldset>
-        ${Object.entries(NICE_ANSWERS).map(([kind, title]) => html`<button name="answer" value="${kind}">${title}</button> `)}
+        ${answers('answer', Object.entries(NICE_ANSWERS))}
       </form>`,
-  );
+  });
 }
 
 /** The real NICE posts back by script; here the reader uses a button. */
 export function returnPage(returnUrl: string, answer: NiceAnswer): Markup {
-  return page(
-    'Back to the store',
-    html`<form method="post" action="${returnUrl}">
+  return customerPage({
+    service: SERVICE,
+    title: 'Back to the store',
+    body: html`<form method="post" action="${returnUrl}">
         ${Object.entries(answer).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-        <button autofocus>Continue</button>
+        <div class="answers"><button autofocus>Continue</button></div>
       </form>`,
-  );
+  });
 }
 
 export function refusedPage(sentence: string): Markup {
-  return page('Identity check by phone', html`<p role="alert">${sentence}</p>`);
+  return customerPage({ service: SERVICE, title: TITLE, body: html`<p role="alert">${sentence}</p>` });
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, page } from '../page.ts';
+import { answers, customerPage, type Markup } from '../page.ts';
 import { ANSWER_FAULTS } from './answer-faults.ts';
 import type { FakeProvider } from './open-id-provider.ts';
 import { hasIdToken, PROVIDER_TITLES, type ProviderName } from './providers.ts';
@@ -20,17 +20,18 @@ export function interactionPage(
   const title = PROVIDER_TITLES[name];
   const choices = Object.entries(EMAIL_CHOICES[name]);
   const faults = Object.entries(ANSWER_FAULTS).filter(([, { needsIdToken }]) => !needsIdToken || hasIdToken(name));
-  return page(
-    `Sign in with ${title}`,
-    html`<p>${client} asks for: ${scopes.join(', ')}. This is the sandbox’s ${title}; no real account is touched.</p>
+  return customerPage({
+    service: title,
+    title: `Sign in with ${title}`,
+    body: html`<p><strong>${client}</strong> asks for: ${scopes.join(', ')}.</p>
       ${complaint === null ? '' : html`<p role="alert">${complaint}</p>`}
-      <form method="post">
+      <form method="post" id="account">
         <fieldset>
           <legend>Account</legend>
           ${accounts.ready.map(
             (account, index) => html`<label
               ><input type="radio" name="account" value="${account.id}" ${index === 0 ? 'checked' : ''}>
-              ${account.name} (${account.email ?? 'no e-mail address'})</label>`,
+              <span>${account.name} (${account.email ?? 'no e-mail address'})</span></label>`,
           )}
           <label><input type="radio" name="account" value="other"> Another account:</label>
           <label>Name <input type="text" name="name" maxlength="60" autocomplete="off"></label>
@@ -47,13 +48,16 @@ export function interactionPage(
           )}
         </fieldset>`
         }
-        <button name="answer" value="continue">Continue</button>
-        <button name="answer" value="cancel">Cancel</button>
-        <details>
-          <summary>Answer wrongly</summary>
-          ${faults.map(([fault, { title: text }]) => html`<button name="answer" value="${fault}">${text}</button> `)}
-          <button name="answer" value="fault">Come back with server_error</button>
-        </details>
-      </form>`,
-  );
+        ${answers('answer', [
+          ['continue', 'Continue'],
+          ['cancel', 'Cancel'],
+        ])}
+      </form>
+      <p>No real account is touched.</p>`,
+    tools: html`<details>
+        <summary>Answer wrongly</summary>
+        ${faults.map(([fault, { title: text }]) => html`<button form="account" name="answer" value="${fault}">${text}</button> `)}
+        <button form="account" name="answer" value="fault">Come back with server_error</button>
+      </details>`,
+  });
 }

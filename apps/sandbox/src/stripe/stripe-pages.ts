@@ -1,37 +1,45 @@
 import { html } from 'hono/html';
 import { NOTICE_FAULTS } from '../check-out/payments.ts';
 import { faultForm } from '../delivery-faults.ts';
-import { linkRow, type Markup, page } from '../page.ts';
+import { answers, customerPage, linkRow, type Markup, orderSummary, page } from '../page.ts';
 import type { StripePayment, StripeSession } from './stripe-sessions.ts';
 
 const OUTCOMES = [
   ['paid', 'Pay'],
+  ['cancelled', 'Back to the store without paying'],
+] as const;
+
+/** What a tester can try beside. */
+const TRIALS = [
   ['declined', 'Pay with a card that is declined'],
   ['late', 'Pay with a slow method'],
   ['expired', 'Leave it until it expires'],
-  ['cancelled', 'Back to the store without paying'],
 ] as const;
 
 const shown = ({ amount_total: amount, currency }: StripeSession): string => `${amount} ${currency}`;
 
 /** The page on which a reader pays. After a declined card they stay on it, as at Stripe. */
 export function stripePayPage(session: StripeSession, title: string, isDeclined: boolean): Markup {
-  return page(
-    `Pay ${shown(session)}`,
-    html`<p>${title}. Stripe, as the sandbox plays it: no money moves, and the amount is in the currency’s smallest unit.</p>
+  const action = `/stripe/pay/${session.id}`;
+  return customerPage({
+    service: 'Stripe',
+    title: 'Pay',
+    body: html`${orderSummary([['Order', title]], shown(session))}
       ${isDeclined ? html`<p role="alert">Your card was declined.</p>` : ''}
-      <form method="post" action="/stripe/pay/${session.id}">
-        ${OUTCOMES.map(([outcome, text]) => html`<p><button name="outcome" value="${outcome}">${text}</button></p>`)}
-      </form>`,
-  );
+      <form method="post" action="${action}">${answers('outcome', OUTCOMES)}</form>
+      <p>No money moves. The amount is in the currency’s smallest unit.</p>`,
+    tools: html`<h2>Try another end</h2>
+      <form method="post" action="${action}">${answers('outcome', TRIALS)}</form>`,
+  });
 }
 
 /** The page of a session that is complete or expired. */
 export function stripeOverPage(session: StripeSession): Markup {
-  return page(
-    `${shown(session)}: ${session.status}`,
-    html`<p>Nothing is left to do here. <a href="${session.success_url}">Back to the store</a></p>`,
-  );
+  return customerPage({
+    service: 'Stripe',
+    title: `${shown(session)}: ${session.status}`,
+    body: html`<p>Nothing is left to do here. <a href="${session.success_url}">Back to the store</a></p>`,
+  });
 }
 
 /** Every payment, with what can still happen to it. */

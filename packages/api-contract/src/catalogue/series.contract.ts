@@ -54,6 +54,8 @@ export const SeriesSchema = v.object({
   viewCount: CountSchema,
   /** The average rating in stars, with one decimal; null while there are few ratings. It may be some minutes old. */
   rating: v.nullable(v.object({ average: v.pipe(v.number(), v.minValue(1), v.maxValue(5)), count: CountSchema })),
+  /** How many readers follow it; null while there are few. It may be some minutes old. */
+  followerCount: v.nullable(CountSchema),
   /** How long a rental lasts, in hours (D9). */
   rentalHours: CountSchema,
   /** Wait-until-free settings of this series on this platform (D10); null without it. */

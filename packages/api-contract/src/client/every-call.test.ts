@@ -177,6 +177,11 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     address: '/benefit?contentsThumbnailType=VERTICAL',
     ...notCachedForAll,
   },
+  ownShelves: {
+    ask: (api) => api.ownShelves({ contentsThumbnailType: ['VERTICAL'] }),
+    address: '/library/shelves?contentsThumbnailType=VERTICAL',
+    ...notCachedForAll,
+  },
   coupons: { ask: (api) => api.coupons({ state: 'USED' }), address: '/coupon?state=USED', ...notCachedForAll },
   couponPage: {
     ask: (api) => api.couponPage({ state: 'USABLE', page: 1, size: 5 }),

@@ -3,6 +3,7 @@ import { SeriesListItemSchema } from '../catalogue/series-list.contract.ts';
 import { ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
 import { defineCalls } from '../http/call.ts';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { FavoriteItemSchema, LibraryItemSchema } from '../reading/library.contract.ts';
 import { EventItemSchema, EventRewardSchema } from './event.contract.ts';
 
 /** Query of `GET benefit`. */
@@ -42,6 +43,17 @@ export const BenefitSchema = v.object({
 });
 export type Benefit = v.InferOutput<typeof BenefitSchema>;
 
+/** Answer of `GET v2/library/shelves` (ours): the reader's own series that the home page begins with. */
+export const OwnShelvesSchema = v.object({
+  /** Whose wait-until-free ticket is ready, the last first. */
+  ready: v.array(SeriesListItemSchema),
+  /** Of which they rent episodes, the first to end first. */
+  ending: v.array(LibraryItemSchema),
+  /** Which they follow and which have a new episode. */
+  followed: v.array(FavoriteItemSchema),
+});
+export type OwnShelves = v.InferOutput<typeof OwnShelvesSchema>;
+
 export const BENEFIT_CALLS = defineCalls({
   benefit: {
     method: 'GET',
@@ -50,5 +62,14 @@ export const BENEFIT_CALLS = defineCalls({
     summary: 'What is free for the reader now',
     query: BenefitQuerySchema,
     data: BenefitSchema,
+  },
+  ownShelves: {
+    method: 'GET',
+    path: '/library/shelves',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'The reader’s own series that the home page begins with',
+    query: BenefitQuerySchema,
+    data: OwnShelvesSchema,
   },
 });

@@ -182,7 +182,7 @@ const GENRE_WORDS: Readonly<Record<Genre, readonly string[]>> = {
 };
 
 /** Normalises a word: case, accents, width, spaces and punctuation do not matter. */
-function foldWord(word: string): string {
+export function foldWord(word: string): string {
   return word
     .normalize('NFKD')
     .toLowerCase()

@@ -5,6 +5,9 @@ export type RatingStars = (typeof RATING_STARS)[number];
 /** An average is shown from this many ratings on: fewer say little and could reveal what single readers think. */
 export const RATINGS_SHOWN_FROM = 5;
 
+/** The number of followers of a series is shown from this many on, for the same reason. */
+export const FOLLOWERS_SHOWN_FROM = 5;
+
 /** The average rating of a series as readers see it. */
 export interface AverageRating {
   /** With one decimal, 1 to 5. */

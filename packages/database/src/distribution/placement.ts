@@ -31,7 +31,7 @@ const OTHER_COLUMNS: Readonly<Record<string, string | null>> = {
 /** Tables of the catalogue, the shop and the site. */
 const REFERENCE =
   `asset banner banner_text bulk_discount catalogue_change catalogue_edition co_read coin_product coupon creator episode
-  episode_platform event event_reward event_series event_text faq faq_text gift notice notice_text page pick pick_item pick_text
+  episode_platform event event_reward event_series event_text faq faq_text follower_total gift notice notice_text page pick pick_item pick_text
   platform_feature policy prohibited_word_list ranking_entry rating_average roulette roulette_prize series series_creator
   series_genre series_platform series_schedule_day series_search series_tag series_thumbnail sign_up_block text_asset theme
   theme_item theme_text`.split(/\s+/);

@@ -360,6 +360,9 @@ aa97aea3761297c8 column faq_text.faq_id
 10900deec3c16c95 column favorite.platform_id
 aa97aea3761297c8 column favorite.series_id
 10900deec3c16c95 column favorite.user_id
+aa97aea3761297c8 column follower_total.follower_count
+10900deec3c16c95 column follower_total.platform_id
+aa97aea3761297c8 column follower_total.series_id
 10900deec3c16c95 column freetime_ticket.platform_id
 2410a679dc45a048 column freetime_ticket.ready_at_ms
 aa97aea3761297c8 column freetime_ticket.series_id
@@ -1215,6 +1218,10 @@ d588a3d2310a0846 constraint faq_text: faq_text_faq_id_locale_pk
 33d61a3b9a8d5d38 constraint favorite: favorite_platform_id_user_id_app_user_platform_id_id_fk
 ff525be2b15fd464 constraint favorite: favorite_platform_id_user_id_series_id_pk
 55f1bf0b2bb17a86 constraint favorite: favorite_series_id_series_id_fk
+6af5eb347c50a1a7 constraint follower_total: follower_total_count
+e25ab8c2e473940c constraint follower_total: follower_total_platform_id
+7947b3ff87cd0e27 constraint follower_total: follower_total_platform_id_series_id_pk
+55f1bf0b2bb17a86 constraint follower_total: follower_total_series_id_series_id_fk
 33d61a3b9a8d5d38 constraint freetime_ticket: freetime_ticket_platform_id_user_id_app_user_platform_id_id_fk
 ff525be2b15fd464 constraint freetime_ticket: freetime_ticket_platform_id_user_id_series_id_pk
 55f1bf0b2bb17a86 constraint freetime_ticket: freetime_ticket_series_id_series_id_fk
@@ -1677,6 +1684,7 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table faq
 148de9c5a7a44d19 table faq_text
 148de9c5a7a44d19 table favorite
+148de9c5a7a44d19 table follower_total
 148de9c5a7a44d19 table freetime_ticket
 148de9c5a7a44d19 table gift
 148de9c5a7a44d19 table gift_target
@@ -1797,6 +1805,8 @@ e3f6c70a9ad70ba1 trigger event: edition_raised_by_update
 7df9d488479f12a8 trigger faq: edition_raised_by_update
 7f0f0b68bda344f4 trigger faq_text: edition_raised
 7901cd04ce860a54 trigger faq_text: edition_raised_by_update
+cd5ae370cd79bbac trigger follower_total: edition_raised
+56e5a42a7b950b8b trigger follower_total: edition_raised_by_update
 3c9caa7146825d3a trigger lot: lot_begins_empty
 6f0744fe7590d105 trigger lot: lot_follows_postings
 a84341c75f20f433 trigger lot: lot_no_delete

@@ -1,7 +1,7 @@
 import { visibleHomeTabs } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { loadPageTexts } from '../i18n/server-text.server.ts';
-import { loadCompany } from '../parts/shell/company.server.ts';
+import { loadFooterCompany } from '../parts/shell/company.server.ts';
 import { previewBarTexts } from '../parts/shell/preview-bar.server.ts';
 import { loadBalance } from '../parts/wallet/wallet.server.ts';
 import { sentPlatformSite } from './platform-site.ts';
@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SentSite>
   const isApp = client.channel !== 'WEB';
   const [texts, company, walletCoins, previewTexts] = await Promise.all([
     isApp ? loadPageTexts(locale, ['app']) : null,
-    !isApp && platform.company.isShownOnWeb ? loadCompany(platform, locale) : null,
+    isApp ? null : loadFooterCompany(platform, locale),
     loadBalance(context),
     preview === null ? null : previewBarTexts(platform, locale, preview),
   ]);

@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { loadMessages, loadServerMessages } from '@longstrip/messages';
 import { getPlatform } from '@longstrip/platform-config';
-import { BackStackProvider, LinkProvider, ModalHost, ToastProvider, useBackLayer } from '@longstrip/ui';
+import {
+  BackStackProvider,
+  FavouriteButton,
+  LinkProvider,
+  ModalHost,
+  ToastProvider,
+  useBackLayer,
+} from '@longstrip/ui';
 import { createRemixStub } from '@remix-run/testing';
 import { type ComponentType, StrictMode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -15,7 +22,9 @@ import { AppConnection } from '../parts/app-bridge/app-connection.tsx';
 import type { CallAnswer, PushToken } from '../parts/app-bridge/bridge-contract.ts';
 import { createFakeApp, type FakeRefusal } from '../parts/app-bridge/fake-app.ts';
 import { SiteLink } from '../parts/navigation/site-link.tsx';
+import { FavouriteForm } from '../parts/series/favourite-form.tsx';
 import { SessionProvider } from '../parts/session/session-context.tsx';
+import type { SiteData } from '../root/site-data.ts';
 import { StorePurchase } from '../routes/money/shop/store-purchase.tsx';
 import { GuestSignIn } from '../routes/people/login/guest-sign-in.tsx';
 import { AppSettings } from '../routes/people/settings/app-settings.tsx';
@@ -60,10 +69,11 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function show(Component: ComponentType): void {
+function show(Component: ComponentType, change: Partial<SiteData> = {}): void {
   const site = {
     ...storySiteData(getPlatform('bom-us'), 'en-US'),
     app: { isSimulated: false, texts: packTexts(Object.entries(texts)) },
+    ...change,
   };
   const Page = () => (
     <PageTexts texts={packTexts(Object.entries(texts))}>
@@ -270,4 +280,25 @@ test('the push token goes to who wants it', async () => {
     />
   ));
   await vi.waitFor(() => expect(taken).toContainEqual({ token: 'fake-push-token', service: 'FCM' }));
+});
+
+test('a pulled page loads its data again, and then says so', async () => {
+  const before = { ready: countOf('ready'), done: countOf('refreshDone') };
+  show(Connection);
+  await vi.waitFor(() => expect(countOf('ready')).toBeGreaterThan(before.ready));
+  app.tell('refresh', {});
+  await vi.waitFor(() => expect(countOf('refreshDone')).toBe(before.done + 1));
+});
+
+test('a press of the heart moves the phone', async () => {
+  show(
+    () => (
+      <FavouriteForm seriesAlias="salt-crown" isOn={false} page="/detail/salt-crown">
+        {(heart) => <FavouriteButton {...heart} />}
+      </FavouriteForm>
+    ),
+    { sessionStatus: 'authenticated' },
+  );
+  await press('Follow for new episodes');
+  await vi.waitFor(() => expect(app.heard).toContainEqual({ call: 'haptic', data: { kind: 'press' } }));
 });

@@ -58,6 +58,7 @@ export function fakeSeries(more: Partial<Series> = {}): Series {
     paperDirection: 'LTR',
     viewCount: 1_234_567,
     rating: null,
+    followerCount: null,
     rentalHours: 72,
     freetime: null,
     shareVersion: 'a1b2c3d4e5f6',

@@ -8,6 +8,7 @@ import type {
   UseHistoryItem,
 } from '@longstrip/api-contract';
 import type { ViewerLayer } from '@longstrip/core';
+import { fakeSeries, listItem } from './fake-catalogue.ts';
 import { refusal, success } from './fake-envelope.ts';
 
 const HOUR_MS = 3_600_000;
@@ -190,6 +191,12 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
         return success(part === 'state' ? state : { rights: null, state });
       }
       if (call === 'GET /v2/library') return pageOf(items.library, search, { hiddenCount: hidden });
+      if (call === 'GET /v2/library/shelves') {
+        const own = isEmpty ? { library: [], favorite: [] } : items;
+        const followed = own.favorite.filter(({ newCount }) => newCount > 0);
+        const ending = own.library.filter(({ rentExpiredAt }) => rentExpiredAt !== null);
+        return success({ ready: isEmpty ? [] : [listItem(fakeSeries())], ending, followed });
+      }
       if (call === 'GET /v2/library/recent') return pageOf(items.recent, search, { hiddenCount: hidden });
       if (call === 'GET /v2/library/favorite') return pageOf(items.favorite, search, { hiddenCount: hidden });
       if (call === 'POST /v2/library/favorite') return mark(JSON.parse(body).contentsAlias, true);

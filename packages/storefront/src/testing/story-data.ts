@@ -93,6 +93,7 @@ export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
       rating: { text: '4.6 (120)', spoken: '4.6 / 5' },
       chips: detail.genres.map((label) => ({ label, tag: label })),
       isAdult: false,
+      cautions: [],
       waitFree: null,
       keyArt: sampleWide(SAMPLE_SCENES.saltCrown, dir),
       keyArtFocus: dir === 'rtl' ? '16% 0' : '84% 0',

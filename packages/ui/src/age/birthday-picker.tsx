@@ -59,9 +59,12 @@ export function BirthdayPicker(props: BirthdayPickerProps) {
           {errorNote !== undefined && <p className="mt-0.5 text-fg-2">{errorNote}</p>}
         </div>
       )}
-      <div className="relative">
-        <span className="absolute inset-x-0 top-11 h-11 rounded-card bg-fill" aria-hidden="true" />
-        <div className={`relative grid ${COLUMNS[order]}`}>
+      <div className="relative overflow-hidden rounded-sheet border border-line bg-surface py-1">
+        <span
+          className="absolute inset-x-1.5 top-12 h-11 rounded-card bg-fill shadow-[inset_0_0_0_1px_var(--line-strong)]"
+          aria-hidden="true"
+        />
+        <div className={`relative grid divide-x divide-line ${COLUMNS[order]}`}>
           {PARTS[order].map((part) => (
             <Wheel
               key={part}

@@ -108,6 +108,6 @@ export function Wheel({ name, label, options, value, onChange, isInvalid = false
 }
 
 function WheelRow({ label, isChosen, isEmpty = false }: { label: string; isChosen: boolean; isEmpty?: boolean }) {
-  const look = isChosen && !isEmpty ? 'text-18 font-strong text-fg' : 'text-16 text-fg-2';
+  const look = isChosen && !isEmpty ? 'text-18 font-heavy text-fg' : 'text-16 text-fg-2';
   return <div className={`figures grid h-11 snap-center place-items-center whitespace-nowrap ${look}`}>{label}</div>;
 }

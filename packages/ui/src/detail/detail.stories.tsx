@@ -7,6 +7,7 @@ import { useSampleTexts } from '../samples/sample-context.tsx';
 import { SAMPLE_SCENES, sampleEpisodes } from '../samples/sample-series.ts';
 import { InnerHeader } from '../shell/headers.tsx';
 import { BuyBar, TicketNote, TicketUse } from './buy-bar.tsx';
+import { Cautions } from './cautions.tsx';
 import { EpisodeList, EpisodeListHead } from './episode-list.tsx';
 import { EpisodeRow, EpisodeStateMark } from './episode-row.tsx';
 import { KeyArt } from './key-art.tsx';
@@ -70,6 +71,14 @@ export const Ticket: StoryObj = {
         <TicketNote title={detail.ticket} note={detail.waitNote} period={detail.waitPeriod} />
       </div>
     );
+  },
+};
+
+/** For whom a series is, and what it has in it. */
+export const ForWhom: StoryObj = {
+  render: function Render() {
+    const { detail } = useSampleTexts();
+    return <Cautions cautions={[detail.ticketNote, detail.waitNote]} />;
   },
 };
 
@@ -156,7 +165,7 @@ export const Bar: StoryObj = {
     const [isOn, setOn] = useState(true);
     const { detail } = useSampleTexts();
     return (
-      <BuyBar favourite={<FavouriteButton label={detail.favourite} isOn={isOn} onToggle={() => setOn(!isOn)} />}>
+      <BuyBar favourite={<FavouriteButton label={detail.follow} isOn={isOn} onToggle={() => setOn(!isOn)} />}>
         <ButtonLink look="main" href="#viewer">
           {detail.continueRead}
         </ButtonLink>

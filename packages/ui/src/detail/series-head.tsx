@@ -103,26 +103,26 @@ export function SeriesFacts({
 }
 
 export interface FavouriteButtonProps {
-  /** "Favorite". */
+  /** What it brings: "Follow for new episodes". */
   label: string;
   isOn: boolean;
   /** Without it, the button submits the form around it. */
   onToggle?: () => void;
 }
 
-/** The heart of a series in its bar, 60×52. */
+/** The heart of a series in its bar, 52 high, with its label in at most two lines beside it. */
 export function FavouriteButton({ label, isOn, onToggle }: FavouriteButtonProps) {
   return (
     <button
       type={onToggle === undefined ? 'submit' : 'button'}
       aria-pressed={isOn}
       onClick={onToggle}
-      className="grid h-13 min-w-15 content-center justify-items-center gap-0.5 text-12 leading-tight text-fg-2"
+      className="flex min-h-13 min-w-15 max-w-33 flex-none items-center justify-center gap-1.5 rounded-card px-1 text-start text-12 leading-tight text-fg-2 aria-pressed:text-fg"
     >
-      <span className={isOn ? 'text-primary' : undefined}>
+      <span className={clsx('shrink-0', isOn && 'text-primary')}>
         <HeartIcon filled={isOn} />
       </span>
-      {label}
+      <span className="text-balance">{label}</span>
     </button>
   );
 }

@@ -74,6 +74,22 @@ describe('a modal', () => {
     expect(document.activeElement?.getAttribute('role') ?? null).toBe(role);
   });
 
+  it.each(MODAL_STYLES)('of the style %s gives the focus back to what opened it', async (style) => {
+    await preloadModal(style);
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const dialog = await open(style);
+    await vi.waitFor(() => expect(dialog?.contains(document.activeElement)).toBe(true));
+    await act(async () =>
+      root.render(
+        <Modal isOpen={false} onClose={onClose} style={style} title="Age check" closeLabel="Close">
+          <p>Are you 18 or older?</p>
+        </Modal>,
+      ),
+    );
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
   it('closes at a press beside it, unless it is a question that must be answered', async () => {
     await open('Default');
     await press(document.querySelector('.modal-scrim'));

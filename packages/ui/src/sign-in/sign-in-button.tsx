@@ -132,3 +132,12 @@ export function CoverWall({ covers }: { covers: readonly PictureSource[] }) {
     </div>
   );
 }
+
+/** The brand's scene beside a form, from 1024 px on: decoration. Narrower windows do not load it. */
+export function SignInScene({ src }: { src: string }) {
+  return (
+    <div aria-hidden="true" className="sign-in-scene hidden wide:block">
+      <img src={src} alt="" loading="lazy" decoding="async" />
+    </div>
+  );
+}

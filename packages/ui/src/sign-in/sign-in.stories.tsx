@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MailIcon } from '../icon/page-icons.tsx';
 import { sampleCover } from '../samples/sample-art.ts';
 import { SAMPLE_SCENES } from '../samples/sample-series.ts';
-import { CoverWall, ProviderIcon, SignInButton, SignInLink, type SignInProvider } from './sign-in-button.tsx';
+import {
+  CoverWall,
+  ProviderIcon,
+  SignInButton,
+  SignInLink,
+  type SignInProvider,
+  SignInScene,
+} from './sign-in-button.tsx';
 
 const meta: Meta = { title: 'Controls/Sign in' };
 export default meta;
@@ -29,4 +36,15 @@ export const Methods: StoryObj = {
 
 export const Wall: StoryObj = {
   render: () => <CoverWall covers={Object.values(SAMPLE_SCENES).map((scene) => sampleCover(scene, ''))} />,
+};
+
+/** From 1024 px on the brand's scene fills the half of the window beside the form. */
+export const Scene: StoryObj = {
+  parameters: { frame: 'none' },
+  render: () => (
+    <>
+      <SignInScene src={sampleCover(SAMPLE_SCENES.saltCrown, '').src} />
+      <div className="column min-h-dvh bg-page" />
+    </>
+  ),
 };

@@ -3,6 +3,7 @@ import type { CatalogueSource, Database } from '@longstrip/database';
 import {
   asset,
   creator,
+  followerTotal,
   ratingAverage,
   series,
   seriesCreator,
@@ -134,17 +135,38 @@ export async function listScheduleDays(executor: CatalogueSource, seriesId: numb
   return SCHEDULE_DAYS.filter((day) => rows.some((row) => row.day === day));
 }
 
-/** The average rating of a series, as last computed; null while there are few. */
-export async function findAverageRating(
+/** How readers took a series, as last computed. */
+interface Reception {
+  /** Null while there are few ratings. */
+  readonly rating: AverageRating | null;
+  /** Null while there are few. */
+  readonly followerCount: number | null;
+}
+
+/** The average rating of a series and its followers, in one statement. */
+export async function findReception(
   executor: CatalogueSource,
   platformId: string,
   seriesId: number,
-): Promise<AverageRating | null> {
+): Promise<Reception> {
   const [row] = await executor
-    .select({ tenths: ratingAverage.averageTenths, count: ratingAverage.ratingCount })
-    .from(ratingAverage)
-    .where(and(eq(ratingAverage.platformId, platformId), eq(ratingAverage.seriesId, seriesId)));
-  return row === undefined ? null : { average: row.tenths / 10, count: row.count };
+    .select({
+      tenths: ratingAverage.averageTenths,
+      count: ratingAverage.ratingCount,
+      followerCount: followerTotal.followerCount,
+    })
+    .from(seriesPlatform)
+    .leftJoin(
+      ratingAverage,
+      and(eq(ratingAverage.platformId, seriesPlatform.platformId), eq(ratingAverage.seriesId, seriesPlatform.seriesId)),
+    )
+    .leftJoin(
+      followerTotal,
+      and(eq(followerTotal.platformId, seriesPlatform.platformId), eq(followerTotal.seriesId, seriesPlatform.seriesId)),
+    )
+    .where(and(eq(seriesPlatform.platformId, platformId), eq(seriesPlatform.seriesId, seriesId)));
+  const { tenths = null, count = null, followerCount = null } = row ?? {};
+  return { rating: tenths === null || count === null ? null : { average: tenths / 10, count }, followerCount };
 }
 
 /** Whether the series has the genre, at any position. */

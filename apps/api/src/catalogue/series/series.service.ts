@@ -8,7 +8,7 @@ import type { CatalogueParts } from '../services.ts';
 import { listEntitlements } from './episode.repository.ts';
 import { asEntitlement, type ReaderEpisode, readerEpisodes, wireEpisode } from './reader-episode.ts';
 import {
-  findAverageRating,
+  findReception,
   isSeriesOpen,
   listCreators,
   listScheduleDays,
@@ -149,13 +149,13 @@ export async function readSeries(
 
   const { db, services } = parts;
   const { id: seriesId, workKey } = series;
-  const [creators, tags, pictures, scheduleDays, editions, rating] = await Promise.all([
+  const [creators, tags, pictures, scheduleDays, editions, reception] = await Promise.all([
     listCreators(db.catalogue, [seriesId]),
     listTags(db.catalogue, seriesId),
     listSeriesPictures(db.catalogue, [seriesId]),
     listScheduleDays(db.catalogue, seriesId),
     listShownEditions(db.catalogue, { workKeys: [workKey], nowMs, includesBl: callerSeesBl(call) }),
-    findAverageRating(db.catalogue, platform.id, seriesId),
+    findReception(db.catalogue, platform.id, seriesId),
   ]);
   const art = { platformId: platform.id, isAdultSeries: series.isAdult, isMixed: series.isMixed, seesAdult };
   return grant({
@@ -164,7 +164,7 @@ export async function readSeries(
     tags: tags.map(({ tag, isExtra }) => ({ name: tag, isExtra })),
     thumbnails: allThumbnails(services.images, pictures, art),
     scheduleDays,
-    rating,
+    ...reception,
     shareVersion: sharedVersion(platform, sharedSeries(seriesOnPlatform, creators, pictures)),
     languages: editionsOn(platform.id, editions, seriesId)
       .filter(({ isAdult }) => !isAdult || seesAdult)

@@ -1,4 +1,4 @@
-import { RANKING_TYPES, RATINGS_SHOWN_FROM } from '@longstrip/core';
+import { FOLLOWERS_SHOWN_FROM, RANKING_TYPES, RATINGS_SHOWN_FROM } from '@longstrip/core';
 import { sql } from 'drizzle-orm';
 import { bigint, check, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
@@ -82,6 +82,24 @@ export const ratingAverage = pgTable(
     check('rating_average_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
     check('rating_average_average', sql`${table.averageTenths} between 10 and 50`),
     check('rating_average_count', sql`${table.ratingCount} >= ${sql.raw(String(RATINGS_SHOWN_FROM))}`),
+  ],
+);
+
+/** How many readers follow a series on a platform, as a job last counted them. A series with few followers has no row. */
+export const followerTotal = pgTable(
+  'follower_total',
+  {
+    platformId: platformIdColumn(),
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => series.id),
+    followerCount: integer('follower_count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.seriesId] }),
+    index('follower_total_series_index').on(table.seriesId),
+    check('follower_total_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
+    check('follower_total_count', sql`${table.followerCount} >= ${sql.raw(String(FOLLOWERS_SHOWN_FROM))}`),
   ],
 );
 

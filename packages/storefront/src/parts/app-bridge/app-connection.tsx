@@ -1,6 +1,6 @@
 import type { AppProblem } from '@longstrip/core';
 import { useBackStack, useToast } from '@longstrip/ui';
-import { useLocation, useNavigate } from '@remix-run/react';
+import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { type AppFacts, useSite } from '../../root/site-data.ts';
@@ -49,6 +49,7 @@ function Connected({ bridge, pushToken }: { bridge: AppBridge; pushToken: PushTo
   useBackButton(bridge);
   useLanguage(bridge, say);
   useUserData(bridge, say);
+  useRefresh(bridge);
   useEffect(() => {
     const hear = ({ code }: { code: (typeof BRIDGE_ERRORS)[number] }) => {
       const problem = problemOfCode(code);
@@ -112,6 +113,30 @@ function useLanguage(bridge: AppBridge, say: Say): void {
       isGone = true;
     };
   }, [bridge, locale, say]);
+}
+
+/** Loads the data of the page again when its reader pulls it down, and says when it is there. */
+function useRefresh(bridge: AppBridge): void {
+  const { revalidate, state } = useRevalidator();
+  const latestRef = useRef(revalidate);
+  latestRef.current = revalidate;
+  const isPulledRef = useRef(false);
+  useEffect(
+    () =>
+      bridge.on('refresh', () => {
+        isPulledRef.current = true;
+        latestRef.current();
+      }),
+    [bridge],
+  );
+  const wasLoadingRef = useRef(false);
+  useEffect(() => {
+    const isOver = wasLoadingRef.current && state === 'idle' && isPulledRef.current;
+    wasLoadingRef.current = state === 'loading';
+    if (!isOver) return;
+    isPulledRef.current = false;
+    void bridge.ask('refreshDone', {});
+  }, [state, bridge]);
 }
 
 type UserData = CallData<'userData'>['user'];

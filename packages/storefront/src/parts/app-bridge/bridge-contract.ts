@@ -91,6 +91,10 @@ export const BRIDGE_CALLS = {
     }),
     answer: Nothing,
   },
+  /** A small movement of the phone, in answer to a press. An app may leave it out, as phones do whose owners turned it off. */
+  haptic: { data: v.object({ kind: v.picklist(['press', 'success', 'warning']) }), answer: Nothing },
+  /** The page’s data is new: the app ends what it shows while its reader pulls. */
+  refreshDone: { data: Nothing, answer: Nothing },
   /** What a press of the app’s back button did. `root`: there is nothing to go back to. */
   backDone: { data: v.object({ outcome: v.picklist(['closed', 'left', 'root']) }), answer: Nothing },
 } as const;
@@ -105,6 +109,8 @@ export const BRIDGE_EVENTS = {
   /** The phone’s back button or back gesture. */
   back: Nothing,
   pushToken: PushTokenSchema,
+  /** The reader has pulled the page down from its top; the app recognises the gesture, and shows it. */
+  refresh: Nothing,
   /** An error in something that no page has asked for, such as a download. */
   problem: v.object({ code: v.picklist(BRIDGE_ERRORS) }),
 } as const;

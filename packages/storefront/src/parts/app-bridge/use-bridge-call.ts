@@ -23,3 +23,9 @@ export function useBridgeCall(): BridgeCall {
     [isInApp, isSimulated],
   );
 }
+
+/** Moves the phone a little in answer to a press, in the app; elsewhere it does nothing. The function stays the same. */
+export function useHaptic(): (kind: CallData<'haptic'>['kind']) => void {
+  const ask = useBridgeCall();
+  return useCallback((kind) => void ask('haptic', { kind }), [ask]);
+}

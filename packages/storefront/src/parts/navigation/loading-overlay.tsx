@@ -1,3 +1,4 @@
+import type { MessageKey } from '@longstrip/messages';
 import {
   BackIcon,
   CardsSkeleton,
@@ -31,6 +32,7 @@ export function LoadingOverlay({ pathname, here }: LoadingOverlayProps) {
   const Page = pageSkeleton(pathname, here);
   if (Page !== undefined) {
     const isOverArt = Page === DetailSkeleton;
+    const titleKey = titleOfSkeleton(pathname);
     return (
       <Overlay keepsBar={!isOverArt} keepsRail>
         <div className={isOverArt ? 'column min-h-dvh bg-page' : 'column min-h-dvh bg-page pt-(--size-header-bar)'}>
@@ -40,6 +42,7 @@ export function LoadingOverlay({ pathname, here }: LoadingOverlayProps) {
           className={`column absolute inset-x-0 top-0 flex h-(--size-header-bar) items-center px-1 text-fg-2 ${isOverArt ? '' : 'border-b border-line'}`}
         >
           <IconButton icon={BackIcon} label={text('common.back')} onClick={cancel} />
+          {titleKey !== undefined && <span className="one-line text-16 font-strong text-fg">{text(titleKey)}</span>}
         </div>
       </Overlay>
     );
@@ -133,6 +136,24 @@ const SKELETONS: readonly (readonly [paths: readonly string[], Skeleton])[] = [
   [['/home/', '/creator/'], GridSkeleton],
   [['/alarm', '/comment', '/coupon', '/faq', '/notice', '/qna'], LinesSkeleton],
 ];
+
+/** The titles of pages whose names are known before they are there. */
+const TITLES: readonly (readonly [paths: readonly string[], MessageKey])[] = [
+  [['/shop'], 'nav.shop'],
+  [['/history/'], 'nav.history'],
+  [['/library/'], 'nav.library'],
+  [['/gift', '/benefit/gift'], 'nav.benefit'],
+  [['/event'], 'nav.event'],
+  [['/alarm'], 'nav.alarm'],
+  [['/faq'], 'nav.faq'],
+  [['/notice'], 'nav.notice'],
+  [['/qna'], 'nav.qna'],
+];
+
+/** The title above the skeleton of a page; undefined where only the page knows it, such as that of a series. */
+export function titleOfSkeleton(pathname: string): MessageKey | undefined {
+  return TITLES.find(([paths]) => isOneOf(paths, pathname))?.[1];
+}
 
 /** Pages that show the skeleton of the next list themselves, below the tabs that lead to it. */
 const FRAMES = [

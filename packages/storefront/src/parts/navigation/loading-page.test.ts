@@ -45,7 +45,7 @@ const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsy
 
 test('a page that takes longer than a moment to load has a bar until it is loaded', async () => {
   await act(async () => go('/slow'));
-  await pass(149);
+  await pass(299);
   expect(bar()).toBeNull();
   await pass(1);
   expect(bar()).not.toBeNull();

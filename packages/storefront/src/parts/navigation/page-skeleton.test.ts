@@ -1,7 +1,7 @@
 import { ROUTE_NAMES, ROUTE_PATTERNS } from '@longstrip/core';
 import { DetailSkeleton, GridSkeleton, HistorySkeleton, LinesSkeleton, ListSkeleton } from '@longstrip/ui';
 import { describe, expect, test } from 'vitest';
-import { pageSkeleton } from './loading-overlay.tsx';
+import { pageSkeleton, titleOfSkeleton } from './loading-overlay.tsx';
 
 /** Pages that are not lists: they are texts or forms, or are shown by the viewer’s own skeleton. */
 const NO_LIST: ReadonlySet<string> = new Set(
@@ -36,5 +36,16 @@ describe('a page that is slow to load', () => {
     ['/detail/salt-crown', '/home/free', DetailSkeleton],
   ])('%s from %s', (next, here, skeleton) => {
     expect(pageSkeleton(next, here)).toBe(skeleton);
+  });
+
+  test.each([
+    ['/shop', 'nav.shop'],
+    ['/library/recent', 'nav.library'],
+    ['/notice', 'nav.notice'],
+    // Only its page knows what it is called.
+    ['/detail/salt-crown', undefined],
+    ['/home/free', undefined],
+  ])('%s has the title that is known: %s', (pathname, title) => {
+    expect(titleOfSkeleton(pathname)).toBe(title);
   });
 });

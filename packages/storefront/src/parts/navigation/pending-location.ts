@@ -2,9 +2,9 @@ import { type Location, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
 /** A page that loads faster than this shows no skeleton: it would only flicker. */
-const SLOW_AFTER_MS = 250;
+const SLOW_AFTER_MS = 300;
 /** A click that is answered faster than this shows no progress. */
-const PROGRESS_AFTER_MS = 150;
+const PROGRESS_AFTER_MS = 300;
 
 /** The page that is loading, or null. */
 export function usePendingLocation(): Location | null {

@@ -16,6 +16,27 @@ export async function loadCompany(
 
 const known = new WeakMap<Pick<Platform, 'company' | 'constants'>, Map<Locale, CompanyModel>>();
 
+/**
+ * What the end of every page says of the company: all of it where a law requires that (`isShownOnWeb`), otherwise who it is and where
+ * to write.
+ */
+export async function loadFooterCompany(
+  platform: Pick<Platform, 'company' | 'constants'>,
+  locale: Locale,
+): Promise<CompanyModel> {
+  if (platform.company.isShownOnWeb) return loadCompany(platform, locale);
+  const text = await serverText(locale);
+  const { name, address, email } = platform.company;
+  return {
+    title: text('company.title'),
+    rows: [
+      { label: text('company.name'), value: name },
+      { label: text('company.address'), value: address.join(', ') },
+      { label: text('company.email'), value: email },
+    ],
+  };
+}
+
 function companyModel({ company, constants }: Pick<Platform, 'company' | 'constants'>, text: ServerText): CompanyModel {
   const row = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
   return {

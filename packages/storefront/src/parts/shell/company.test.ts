@@ -37,14 +37,17 @@ describe('who runs the store', () => {
     for (const value of [platform.company.name, platform.company.email]) expect(details).toContain(value);
   });
 
-  test('is on no page of the web where no law asks for it', async () => {
+  test('is at the end of every page where no law asks for more: its name, its place and its address', async () => {
     const { build } = apps.us;
     const platform = platformNamed('bom-us');
     const html = await (await createTestSite(build, { platform }).ask('/notice')).text();
-    expect(html).not.toContain(platform.company.name);
+    const [, footer = ''] = /<footer([\s\S]*?)<\/footer>/.exec(html) ?? [];
+    const { name, address, email, representative } = platform.company;
+    for (const value of [name, address.join(', '), email]) expect(textOf(footer)).toContain(value);
+    expect(footer).not.toContain(representative);
   });
 
-  test('is on the web in Japan, Germany and France; the terms of a sale in Japan alone', () => {
+  test('is whole on the web in Japan, Germany and France; the terms of a sale in Japan alone', () => {
     const where = (is: (company: (typeof PLATFORMS)[number]['company']) => boolean) =>
       PLATFORMS.filter(({ company }) => is(company)).map(({ id }) => id);
     expect(where(({ isShownOnWeb }) => isShownOnWeb)).toEqual(['beltoon-jp', 'delitoon-de', 'delitoon-fr']);

@@ -1,4 +1,13 @@
-import { AppFrame, ButtonLink, CoverWall, Link, type PictureSource, SkipLink, Wordmark } from '@longstrip/ui';
+import {
+  AppFrame,
+  ButtonLink,
+  CoverWall,
+  Link,
+  type PictureSource,
+  SignInScene,
+  SkipLink,
+  Wordmark,
+} from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -20,15 +29,23 @@ export interface SignInFrameProps {
   children: ReactNode;
 }
 
-/** The frame of log-in and sign-up: covers that fade into the logo, the purpose of the page, and an exit. */
+/**
+ * The frame of log-in and sign-up: covers that fade into the logo, the purpose of the page, and an exit. From 1024 px on the form is
+ * beside the brand's scene.
+ */
 export function SignInFrame({ covers, wall, title, text: lead, isStart = true, children }: SignInFrameProps) {
   const common = useText();
   const text = usePageText();
   const { brand, home, routes } = useSite();
   return (
     <AppFrame endSpace="none" skipLink={<SkipLink label={common('shell.skipToContent')} />}>
+      <SignInScene src="/illustration.svg" />
       <header className="text-center">
-        {wall ?? <CoverWall covers={covers} />}
+        {wall ?? (
+          <div className="wide:hidden">
+            <CoverWall covers={covers} />
+          </div>
+        )}
         <Link href={home} aria-label={brand.name} className="relative mt-4 inline-block">
           <Wordmark word={brand.wordmark} heightPx={LOGO_PX} />
         </Link>

@@ -72,6 +72,7 @@ export const ARABIC_TEXTS: SampleTexts = {
     buyAll: 'شراء الكل',
     saving: 'وفّر 15%',
     favourite: 'المفضلة',
+    follow: 'تابع لتصلك الحلقات الجديدة',
     continueRead: 'تابع الحلقة 12',
     episode: (n) => `الحلقة ${n}`,
     episodeTitles: [

@@ -72,6 +72,7 @@ export const ENGLISH_TEXTS: SampleTexts = {
     buyAll: 'Buy all',
     saving: 'Save 15%',
     favourite: 'Favorite',
+    follow: 'Follow for new episodes',
     continueRead: 'Continue Ep. 12',
     episode: (n) => `Ep. ${n}`,
     episodeTitles: [

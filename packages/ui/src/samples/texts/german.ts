@@ -55,6 +55,7 @@ export const GERMAN_TEXTS: SampleTexts = {
     buyAll: 'Alles kaufen',
     saving: '15 % sparen',
     favourite: 'Favorit',
+    follow: 'Neuen Folgen folgen',
     continueRead: 'Weiterlesen: Folge 12',
     episode: (n) => `Folge ${n}`,
   },

@@ -72,6 +72,7 @@ export const JAPANESE_TEXTS: SampleTexts = {
     buyAll: 'まとめ買い',
     saving: '15%OFF',
     favourite: 'お気に入り',
+    follow: 'フォローして新話を通知',
     continueRead: '第12話の続きを読む',
     episode: (n) => `第${n}話`,
     episodeTitles: [

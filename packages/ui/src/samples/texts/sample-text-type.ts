@@ -53,6 +53,7 @@ export interface SampleTexts {
     buyAll: string;
     saving: string;
     favourite: string;
+    follow: string;
     continueRead: string;
     episode: (n: number) => string;
     episodeTitles: readonly string[];

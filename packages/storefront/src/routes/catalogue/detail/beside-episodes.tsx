@@ -1,6 +1,7 @@
 import {
   ButtonLink,
   BuyBar,
+  Cautions,
   ChipScroller,
   Cover,
   FavouriteButton,
@@ -71,6 +72,7 @@ function About({ series }: { series: DetailSeries }) {
           labels={{ more: text('common.more'), less: text('common.less') }}
         />
       )}
+      <Cautions cautions={series.cautions} />
       <Tags chips={series.chips} />
       {series.languages.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 px-(--size-gutter) text-13 text-fg-2">

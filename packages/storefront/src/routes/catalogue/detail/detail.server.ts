@@ -1,16 +1,8 @@
 import type { Series } from '@longstrip/api-contract';
-import { LOCALE_FACTS, type Locale, languageDirection, type ShareTarget } from '@longstrip/core';
+import { contentNoteOf, LOCALE_FACTS, languageDirection, type ShareTarget } from '@longstrip/core';
 import type { PictureSource, TextLanguage } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
-import {
-  foreignLanguage,
-  formatCount,
-  formatDay,
-  formatList,
-  formatTenths,
-  formatWeekday,
-  pluralCount,
-} from '../../../i18n/format.server.ts';
+import { foreignLanguage, formatDay } from '../../../i18n/format.server.ts';
 import { phraseBreaks } from '../../../i18n/phrase-breaks.server.ts';
 import { dayStartMs } from '../../../i18n/platform-day.server.ts';
 import { readServerMark, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
@@ -36,6 +28,7 @@ import { genreName } from '../../../parts/series/series-card-model.server.ts';
 import { type WaitFree, waitFree } from '../../../parts/series/wait-free.server.ts';
 import { refusalMeta, seriesMeta } from './detail-meta.server.ts';
 import { loadMore, type MoreSeries } from './detail-more.server.ts';
+import { cautionsOf, factsLine, ratingOf } from './series-facts.server.ts';
 import '../../../server/site-context.ts';
 
 const KEY_ART_RATIO = 720 / 330;
@@ -50,13 +43,15 @@ export interface DetailSeries {
   /** Each person once, with a page of their own; the publisher, or the type, where no person is named. */
   creators: { name: string; href: string | null }[];
   synopsis: string;
-  /** Publishing days, status and reads: a few words each. */
+  /** Publishing days or status, reads and followers: a few words each. */
   facts: string[];
   /** The average rating as the page shows and speaks it; null while there are few ratings. */
   rating: { text: string; spoken: string } | null;
   /** Genres and tags: the label, and the tag by which the search finds series. */
   chips: { label: string; tag: string }[];
   isAdult: boolean;
+  /** For whom it is and what it has in it, in a sentence each: "For readers of 18 and over", "Content: violence and blood". */
+  cautions: string[];
   /** What the reader gets for free by waiting; null where the series has no such offer. */
   waitFree: WaitFree | null;
   /** Wide art; null where there is only a cover. */
@@ -198,6 +193,7 @@ export function detailSeries(site: AppLoadContext, series: Series, text: ServerT
     rating: ratingOf(series, site.locale, text),
     chips: tagChips(series, foreign !== null, text),
     isAdult: series.isAdult,
+    cautions: cautionsOf(series, site, text),
     waitFree: waitFree(site, series, text),
     keyArt: wide === undefined ? null : pictureModel(wide, COLUMN_WIDTHS_PX, KEY_ART_RATIO),
     keyArtFocus: keyArtFocus(series),
@@ -227,7 +223,9 @@ function keyArtFocus({ thumbnails, language }: Pick<Series, 'thumbnails' | 'lang
  * a work in the page's language keeps its own words, which say more.
  */
 function tagChips({ tags }: Pick<Series, 'tags'>, isForeign: boolean, text: TextLookup): DetailSeries['chips'] {
-  const chips = tags.map(({ name }) => ({ label: isForeign ? genreName(name, text) : name, tag: name }));
+  const chips = tags
+    .filter(({ name }) => contentNoteOf(name) === null)
+    .map(({ name }) => ({ label: isForeign ? genreName(name, text) : name, tag: name }));
   return chips.filter(({ label }, index) => chips.findIndex((other) => other.label === label) === index);
 }
 
@@ -236,33 +234,6 @@ function creatorsOf({ creators, publisher, type }: Series, text: TextLookup): De
   if (creators.length === 0) return [{ name: publisher ?? text(`series.type${type}`), href: null }];
   const named = new Map(creators.map(({ creatorId, name }) => [creatorId, name]));
   return [...named].map(([id, name]) => ({ name, href: `/creator/${id}` }));
-}
-
-function factsLine(series: Series, site: AppLoadContext, text: TextLookup): string[] {
-  const { locale } = site;
-  const days = series.scheduleDays.flatMap((day) => (day === 'TEN' ? [] : [formatWeekday(locale, day)]));
-  const facts: string[] = [];
-  if (series.status !== 'SCHEDULED') facts.push(text(`series.status${series.status}`));
-  else if (days.length > 0) facts.push(text('detail.updateDays', { days: formatList(locale, days) }));
-  else if (series.scheduleDays.includes('TEN')) facts.push(text('detail.updateTen'));
-  else facts.push(text('series.statusSCHEDULED'));
-  if (series.viewCount > 0) {
-    facts.push(
-      text('series.reads', { count: pluralCount(series.viewCount), reads: formatCount(locale, series.viewCount) }),
-    );
-  }
-  return facts;
-}
-
-/** "4.6 (120)", and what a screen reader says; null while there are few ratings. */
-function ratingOf({ rating }: Series, locale: Locale, text: TextLookup): DetailSeries['rating'] {
-  if (rating === null) return null;
-  const average = formatTenths(locale, rating.average);
-  const raters = formatCount(locale, rating.count);
-  return {
-    text: `${average} (${raters})`,
-    spoken: text('series.rated', { count: pluralCount(rating.count), average, raters }),
-  };
 }
 
 /** The name of a language in that language: from our locales, otherwise from Intl. */

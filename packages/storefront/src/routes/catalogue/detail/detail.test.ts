@@ -67,6 +67,40 @@ describe('the average rating', () => {
   });
 });
 
+describe('the followers of a series', () => {
+  test('are counted beside the reads, and the heart says what following brings', async () => {
+    const site = createTestSite(app.build);
+    site.api.change({ followerCount: 1_240 });
+    const { html } = await readPage(site, '/detail/salt-crown');
+    expect(html).toContain('1.2K followers');
+    expect(html).toMatch(/<button[^>]*aria-pressed="false"[^>]*>(?:(?!<\/button>).)*Follow for new episodes/s);
+  });
+
+  test('are not counted while they are few', async () => {
+    expect((await readPage(createTestSite(app.build), '/detail/salt-crown')).html).not.toContain('follower');
+  });
+});
+
+describe('for whom a series is', () => {
+  test('its content notes are a sentence, and no tags to search by', async () => {
+    const site = createTestSite(app.build);
+    site.api.change({ tags: ['Horror', 'Gore', 'Violence'].map((name) => ({ name, isExtra: false })) });
+    const { html } = await readPage(site, '/detail/salt-crown');
+    expect(html).toContain('Content: violence and blood');
+    expect(html).toContain('>Horror<');
+    expect(html).not.toContain('>Gore<');
+  });
+
+  test('a series for adults says from which age', async () => {
+    const site = createTestSite(app.build, { platform: platformNamed('beltoon-jp') });
+    site.api.change({ isAdult: true });
+    const html = await (await site.ask('/detail/salt-crown', { headers: { cookie: 'notLoginAdult=Y' } })).text();
+    expect(html).toContain('18歳以上');
+    site.api.change({ isAdult: false });
+    expect(await (await site.ask('/detail/salt-crown')).text()).not.toContain('18歳以上');
+  });
+});
+
 describe('the art over a series', () => {
   const cut = [thumbnail('VERTICAL', 600, 800), thumbnail('DETAIL', 800, 367)];
   const drawn = [...cut, thumbnail('HORIZONTAL_TYPE_A', 1200, 675)];

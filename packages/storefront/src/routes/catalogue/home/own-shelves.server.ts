@@ -4,58 +4,43 @@ import { foreignLanguage } from '../../../i18n/format.server.ts';
 import { phraseBreaks } from '../../../i18n/phrase-breaks.server.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
 import { CARD_PICTURES, withoutFail } from '../../../parts/series/load-series.server.ts';
-import type { SeriesCardModel } from '../../../parts/series/series-card-model.server.ts';
+import { type SeriesCardModel, seriesCardModel } from '../../../parts/series/series-card-model.server.ts';
 import '../../../server/site-context.ts';
 
 /** The shelves of a signed-in reader's own series, and their titles. */
-export const OWN_TITLES = { followed: 'recommend.newInFollowed', ending: 'recommend.endsSoon' } as const;
+export const OWN_TITLES = {
+  ready: 'recommend.ticketsReady',
+  ending: 'recommend.endsSoon',
+  followed: 'recommend.newInFollowed',
+} as const;
 
 interface OwnShelf {
   key: keyof typeof OWN_TITLES;
   series: SeriesCardModel[];
 }
 
-/** The newest of what a reader follows that are looked through for new episodes. */
-const FOLLOWED_COUNT = 40;
-const SHELF_LENGTH = 12;
 /** A rental with less than this left ends soon. */
 const SOON_MS = 48 * 3_600_000;
 const COVER_RATIO = 3 / 4;
 
-/** What is new in the series that a reader follows, and what they rented that ends soon. None for a guest (D42). */
+/** The tickets of a reader that are ready, what they rented that ends soon, and what is new in what they follow. None for a guest (D42). */
 export async function loadOwnShelves(site: AppLoadContext): Promise<OwnShelf[]> {
   if (!site.isSignedIn) return [];
-  const [followed, rented] = await Promise.all([
-    withoutFail(
-      site,
-      'what is new in followed series',
-      contentOf(site.api.ownFavorites({ size: FOLLOWED_COUNT, ...CARD_PICTURES })),
-      (item) => item,
-    ),
-    withoutFail(
-      site,
-      'rentals that end soon',
-      contentOf(site.api.library({ size: SHELF_LENGTH, sort: 'ENDING', filter: 'ENDING', ...CARD_PICTURES })),
-      (item) => item,
-    ),
-  ]);
+  const [own] = await withoutFail(site, 'own shelves', oneOf(site.api.ownShelves(CARD_PICTURES)), (shelves) => shelves);
+  if (own === undefined) return [];
   const endsSoon = ({ rentExpiredAt }: LibraryItem) => rentExpiredAt !== null && rentExpiredAt - site.nowMs < SOON_MS;
   const shelves: OwnShelf[] = [
-    {
-      key: 'followed',
-      series: followed.filter(({ newCount }) => newCount > 0).map((item) => ({ ...cardOf(site, item), isUp: true })),
-    },
-    { key: 'ending', series: rented.filter(endsSoon).map((item) => cardOf(site, item)) },
+    { key: 'ready', series: own.ready.map(seriesCardModel(site.locale)) },
+    { key: 'ending', series: own.ending.filter(endsSoon).map((item) => cardOf(site, item)) },
+    { key: 'followed', series: own.followed.map((item) => ({ ...cardOf(site, item), isUp: true })) },
   ];
-  return shelves
-    .map(({ key, series }) => ({ key, series: series.slice(0, SHELF_LENGTH) }))
-    .filter(({ series }) => series.length > 0);
+  return shelves.filter(({ series }) => series.length > 0);
 }
 
-/** The rows of a page of the library. */
-async function contentOf<Item>(call: Promise<ApiResult<{ content: Item[] }>>): Promise<ApiResult<Item[]>> {
+/** An answer as the list of one thing. */
+async function oneOf<Item>(call: Promise<ApiResult<Item>>): Promise<ApiResult<Item[]>> {
   const reply = await call;
-  return reply.ok ? { ...reply, data: reply.data.content } : reply;
+  return reply.ok ? { ...reply, data: [reply.data] } : reply;
 }
 
 function cardOf({ locale }: AppLoadContext, item: FavoriteItem | LibraryItem): SeriesCardModel {

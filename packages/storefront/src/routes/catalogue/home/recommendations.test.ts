@@ -17,18 +17,23 @@ test('home tells a signed-in reader why it recommends something, and asks nothin
   expect(guests.api.calls.map(({ pathname }) => pathname)).not.toContain('/v2/contents/foryou');
 });
 
-test('home shows a signed-in reader what is new in what they follow, and what they rented that ends soon', async () => {
+test('home shows a signed-in reader their tickets, what is new in what they follow, and what they rented that ends soon, by one call', async () => {
   const site = createTestSite(app.build);
   const jar = await signedInJar(site);
   const own = await (await jar.ask(site, '/')).text();
   expect(own).toContain('New in what you follow');
   // The rental of the fake library has 41 hours left.
   expect(own).toContain('Ends soon');
-  expect(site.api.calls.find(({ pathname }) => pathname === '/v2/library')?.search).toContain('filter=ENDING');
+  expect(own).toContain('Free tickets ready');
+  expect(site.api.calls.filter(({ pathname }) => /^\/v2\/library(\/(favorite|shelves))?$/.test(pathname))).toHaveLength(
+    1,
+  );
 
   site.api.library.empty();
   const empty = await (await jar.ask(site, '/')).text();
-  expect([empty.includes('New in what you follow'), empty.includes('Ends soon')]).toEqual([false, false]);
+  expect(
+    ['New in what you follow', 'Ends soon', 'Free tickets ready'].filter((title) => empty.includes(title)),
+  ).toEqual([]);
 
   const guests = createTestSite(app.build);
   await guests.ask('/');

@@ -1,11 +1,13 @@
 import { REPORT_REASONS } from '@longstrip/core';
 import { Button, CommentIcon, HeartIcon, Link, MoreIcon, OwnText, Select, useToast } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import { NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import type { CommentModel } from './comments.server.ts';
+import { PendingDeletion, useLateDeletion } from './late-deletion.tsx';
 
 export interface CommentItemProps {
   comment: CommentModel;
@@ -18,16 +20,26 @@ export interface CommentItemProps {
 /** One comment: who, when, what, and what can be done with it. */
 export function CommentItem({ comment, address, isHead = false }: CommentItemProps) {
   const isHidden = isHiddenComment(comment);
+  const deletion = useLateDeletion(comment.id, address);
+  const menu = useRef<HTMLElement>(null);
+  const undo = () => {
+    flushSync(deletion.undo);
+    menu.current?.focus();
+  };
+  const isLeaving = deletion.isPending && !isHidden;
   return (
     <article className="relative px-(--size-gutter) pt-3.5 pb-1.5">
-      {comment.place !== null && (
-        <Link href={comment.place.href} className="block pe-10 text-12 text-fg-3 underline-offset-2 hover:underline">
-          <OwnText className="one-line">{comment.place.label}</OwnText>
-        </Link>
-      )}
-      {isHidden ? <HiddenComment comment={comment} /> : <ShownComment comment={comment} />}
-      <Foot comment={comment} isHead={isHead} isHidden={isHidden} />
-      {!isHidden && <CommentMenu comment={comment} address={address} />}
+      {isLeaving && <PendingDeletion onUndo={undo} />}
+      <div hidden={isLeaving}>
+        {comment.place !== null && (
+          <Link href={comment.place.href} className="block pe-10 text-12 text-fg-3 underline-offset-2 hover:underline">
+            <OwnText className="one-line">{comment.place.label}</OwnText>
+          </Link>
+        )}
+        {isHidden ? <HiddenComment comment={comment} /> : <ShownComment comment={comment} />}
+        <Foot comment={comment} isHead={isHead} isHidden={isHidden} />
+        {!isHidden && <CommentMenu comment={comment} address={address} summary={menu} onDelete={deletion.begin} />}
+      </div>
     </article>
   );
 }
@@ -110,14 +122,29 @@ function Foot({ comment, isHead, isHidden }: { comment: CommentModel; isHead: bo
   );
 }
 
+interface CommentMenuProps extends Pick<CommentItemProps, 'comment' | 'address'> {
+  summary: RefObject<HTMLElement>;
+  onDelete: () => void;
+}
+
 /** More actions: delete an own comment, or report another and block its author. A `<details>`, so it works without script. */
-function CommentMenu({ comment, address }: { comment: CommentModel; address: string }) {
+function CommentMenu({ comment, address, summary, onDelete }: CommentMenuProps) {
   const text = usePageText();
   const { reply } = useFormState();
   const isRefused = reply.values.commentId === String(comment.id);
+  const deleteLate = (event: FormEvent) => {
+    // The form says itself that there is no connection.
+    if (!navigator.onLine) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onDelete();
+  };
   return (
     <details open={isRefused}>
-      <summary className="absolute end-1 top-1 grid size-11 cursor-pointer list-none place-items-center rounded-card text-fg-3 [&::-webkit-details-marker]:hidden">
+      <summary
+        ref={summary}
+        className="absolute end-1 top-1 grid size-11 cursor-pointer list-none place-items-center rounded-card text-fg-3 [&::-webkit-details-marker]:hidden"
+      >
         <MoreIcon size={20} />
         <span className="sr-only">
           {text('comment.more')}
@@ -126,9 +153,11 @@ function CommentMenu({ comment, address }: { comment: CommentModel; address: str
       </summary>
       <div className="mb-2.5 grid gap-4 rounded-card bg-fill p-3.5">
         {comment.isMine ? (
-          <ActForm act="delete" comment={comment} address={address} note={text('comment.deleteText')}>
-            {text('comment.delete')}
-          </ActForm>
+          <div onSubmitCapture={deleteLate}>
+            <ActForm act="delete" comment={comment} address={address} note={text('comment.deleteText')}>
+              {text('comment.delete')}
+            </ActForm>
+          </div>
         ) : (
           <>
             <ReportForm comment={comment} address={address} />

@@ -104,8 +104,7 @@ function OwnMarks({ page }: { page: MarksPageData }) {
 function useRemovedToast(): (undo: () => void) => void {
   const text = usePageText();
   const toast = useToast();
-  return (undo) =>
-    toast({ text: text('library.markRemoved'), action: { label: text('library.markUndo'), onPress: undo } });
+  return (undo) => toast({ text: text('library.markRemoved'), action: { label: text('common.undo'), onPress: undo } });
 }
 
 function NoMarks() {
