@@ -11,7 +11,7 @@ const part = (name: string, form: HomePart['form'], letters = ''): NamedPart => 
   series: [...letters].map((alias) => ({ alias })),
 });
 const arrange = (parts: NamedPart[], banners = '') =>
-  arrangeHome(parts, { banners: [...banners], density: 'usual' }).map(
+  arrangeHome(parts, { banners: [...banners], density: 'usual', composition: 'split' }).map(
     ({ name, series }) => `${name} ${series.map(({ alias }) => alias).join('')}`,
   );
 
