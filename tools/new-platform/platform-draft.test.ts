@@ -42,7 +42,7 @@ test('the usage names each character and says what it looks like', () => {
   for (const name of CHARACTER_NAMES) expect(usage).toMatch(new RegExp(`^ {6}${name} +a?\\w.{30,}$`, 'm'));
 });
 
-test.each(['kr', 'us', 'sa --locales ar,en-US', 'tw'])(
+test.each(['kr', 'us', 'jp --locales ja-JP,en-US', 'tw'])(
   'each character makes a consistent platform of its own: %s',
   (given) => {
     const platforms = CHARACTER_NAMES.map((character) => {

@@ -26,6 +26,9 @@ export function formOf(platform: Pick<Platform, 'home'>, shelf: HomeShelf): Seri
   return FORMS[blockOf(platform, shelf)];
 }
 
+/** What loading descriptions needs. */
+type Site = Pick<AppLoadContext, 'api' | 'requestId'> & { logger: Pick<AppLoadContext['logger'], 'warn'> };
+
 /** Three lines of a wide column, at most. */
 const MOST_LETTERS = 240;
 
@@ -33,7 +36,7 @@ const MOST_LETTERS = 240;
  * The sections with the first lines of descriptions where their form shows them: of each title of a list of lines, and of the large
  * card of an editor's choice. Lists have no descriptions, so each is asked for; the page works without them.
  */
-export function withFirstLines(site: AppLoadContext, sections: readonly HomeSection[]): Promise<HomeSection[]> {
+export function withFirstLines(site: Site, sections: readonly HomeSection[]): Promise<HomeSection[]> {
   return Promise.all(
     sections.map(async (section) => {
       if (section.form !== 'lines' && section.form !== 'editorial') return section;
@@ -50,7 +53,7 @@ export function withFirstLines(site: AppLoadContext, sections: readonly HomeSect
   );
 }
 
-async function firstLines(site: AppLoadContext, alias: string): Promise<string> {
+async function firstLines(site: Site, alias: string): Promise<string> {
   try {
     const reply = await site.api.series({ alias });
     return reply.ok ? cutText(reply.data.synopsis) : '';
