@@ -1,4 +1,5 @@
 import type { ApiClient } from '@longstrip/api-contract';
+import type { PlatformId } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
 import { seriesCardModel } from '../../../parts/series/series-card-model.server.ts';
 import { fakeSeries, listItem } from '../../../testing/fake-api.ts';
@@ -18,7 +19,7 @@ test.each([
 const app = await compileApp();
 
 /** The first section of a site's home page, as markup. */
-async function firstSection(id: string): Promise<string> {
+async function firstSection(id: PlatformId): Promise<string> {
   const { html } = await readPage(createTestSite(app.build, { platform: platformNamed(id) }), '/');
   const main = html.slice(html.indexOf('<main'));
   const start = main.indexOf('<section class="', main.indexOf('section-title') - 900);
