@@ -69,7 +69,16 @@ afterAll(async () => {
 
 describe('npm run new-platform', () => {
   it('creates a region that can be built and served, and changes only its data and its app', async () => {
-    const made = await runIn(copy, ['tools/new-platform.mjs', 'kr', '--primary', '#0a7d5a', '--illustration', 'tent']);
+    const made = await runIn(copy, [
+      'tools/new-platform.mjs',
+      'kr',
+      '--primary',
+      '#0a7d5a',
+      '--illustration',
+      'tent',
+      '--character',
+      'magazine',
+    ]);
     expect(made.output).toContain('npm start serves it at PORT + 7');
     expect(made.code).toBe(0);
 

@@ -58,6 +58,60 @@ test('the home pages of stores differ in their first shelves and first banners',
   expect(new Set(seen.map((titles) => titles.slice(0, 3).join())).size).toBe(STORES.length);
 });
 
+test('stores differ in titles, corners, lines of icons, the banner and the first block of home', async ({ page }) => {
+  const looks = [];
+  for (const id of STORES) {
+    await openIn(page, id);
+    await expect(page.locator('[aria-roledescription="carousel"] a').first()).toBeAttached();
+    looks.push(
+      await page.locator('main').evaluate((main) => {
+        const style = (selector: string, pseudo?: string) => {
+          const element = main.querySelector(selector);
+          if (element === null) throw new Error(`no ${selector}`);
+          return getComputedStyle(element, pseudo);
+        };
+        const { fontFamily, display } = style('.section-title');
+        const { width, height } = main.querySelector('.banner-slide')?.getBoundingClientRect() ?? {
+          width: 0,
+          height: 1,
+        };
+        const block = main.querySelector('section:has(.section-title) :is(ol, ul)');
+        return {
+          titles: fontFamily,
+          marks: [display, style('.section-title', '::before').width, style('.section-head').borderTopStyle].join(),
+          corners: style('.cover-frame').borderRadius,
+          lines: getComputedStyle(document.querySelector('svg.icon') ?? main).strokeWidth,
+          banner: (width / height).toFixed(1),
+          block: `${block?.tagName} ${block?.querySelector('li')?.className.split(' ')[0]}`,
+        };
+      }),
+    );
+  }
+  for (const trait of ['titles', 'corners', 'lines', 'banner', 'block'] as const) {
+    expect([trait, new Set(looks.map((look) => look[trait])).size]).toEqual([trait, STORES.length]);
+  }
+  // The American site has no mark, and the Thai one a stroke behind the words, which no style of a box tells.
+  expect(new Set(looks.map(({ marks }) => marks)).size).toBeGreaterThanOrEqual(STORES.length - 1);
+});
+
+test('the face of titles comes from the site itself, and a page loads no other', ANY_WIDTH, async ({ page }) => {
+  for (const id of STORES) {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') requested.push(new URL(request.url()).pathname);
+    });
+    await openIn(page, id);
+    await page.evaluate(() => document.fonts.ready);
+    page.removeAllListeners('request');
+    const { face } = getPlatform(id).theme.character.titles;
+    const name = face?.split('-')[0] ?? 'no face';
+    expect(requested.filter((path) => !path.startsWith(`/assets/${name}`))).toEqual([]);
+    expect(requested.length > 0).toBe(face !== null);
+    const failed = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'error').length);
+    expect(failed).toBe(0);
+  }
+});
+
 test('a row has more covers in Japan than elsewhere', async ({ page, isMobile }) => {
   const inFirstRow = async (id: PlatformId) => {
     await openIn(page, id, '/home/free');

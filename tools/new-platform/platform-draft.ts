@@ -7,6 +7,7 @@ import {
   type Locale,
   type Platform,
 } from '../../packages/core/src/index.ts';
+import { CHARACTER_NAMES, CHARACTERS, type CharacterName } from '../../packages/platform-config/src/characters.ts';
 import { type BrandChoice, colourTrouble } from './brand-colours.ts';
 
 /** A platform as the command asks for it, with defaults for what was left out. */
@@ -22,6 +23,7 @@ export interface PlatformDraft {
   timeZone: string;
   colours: BrandChoice;
   badges: Platform['theme']['badges'];
+  character: CharacterName;
 }
 
 /** The draft, or why there is none: a sentence each, or the usage when that was requested. */
@@ -51,7 +53,9 @@ const USAGE = `npm run new-platform -- NAME [options]
   --primary #1c4fd6          --accent #0b6e75             --port the next free offset from ${FIRST_FREE_OFFSET} on
   --coin B                   the letter on the coin; else the brand's first
   --badges square            the shape of badges on covers: ${BADGE_SHAPES.join(', ')}
-  --illustration windows     the place in the pictures of empty lists and of home's end: ${ILLUSTRATIONS.join(', ')}`;
+  --illustration windows     the place in the pictures of empty lists and of home's end: ${ILLUSTRATIONS.join(', ')}
+  --character cinema         what the site looks like beside its colours:
+${CHARACTER_NAMES.map((name) => `      ${name.padEnd(10)} ${CHARACTERS[name].summary}`).join('\n')}`;
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
@@ -70,6 +74,7 @@ const OPTIONS = {
   coin: { type: 'string' },
   badges: { type: 'string', default: BADGE_SHAPES[0] },
   illustration: { type: 'string', default: ILLUSTRATIONS[0] },
+  character: { type: 'string', default: CHARACTER_NAMES[0] },
 } as const;
 
 /**
@@ -92,13 +97,15 @@ export function readDraft(args: readonly string[], takenOffsets: readonly number
     ...Object.entries(colours).flatMap(([option, colour]) => colourTrouble(option, colour) ?? []),
     ...oneOf('badges', values.badges, BADGE_SHAPES),
     ...oneOf('illustration', values.illustration, ILLUSTRATIONS),
+    ...oneOf('character', values.character, CHARACTER_NAMES),
     ...(values.port === undefined || /^\d{1,2}$/.test(values.port)
       ? []
       : [`--port "${values.port}" is no offset from 0 to 99.`]),
   ];
   const badges = BADGE_SHAPES.find((shape) => shape === values.badges);
   const illustration = ILLUSTRATIONS.find((name) => name === values.illustration);
-  if (first === undefined || badges === undefined || illustration === undefined || sentences.length > 0) {
+  const character = CHARACTER_NAMES.find((name) => name === values.character);
+  if (!first || !badges || !illustration || !character || sentences.length > 0) {
     return { ok: false, sentences };
   }
   const market = MARKETS[first];
@@ -123,6 +130,7 @@ export function readDraft(args: readonly string[], takenOffsets: readonly number
       timeZone: values.zone ?? market.zone,
       colours,
       badges,
+      character,
     },
   };
 }

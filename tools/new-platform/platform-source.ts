@@ -1,10 +1,5 @@
-import {
-  type BrandColours,
-  HOME_SHELVES,
-  PLATFORM_DEFAULTS,
-  type Platform,
-  type PlatformHome,
-} from '../../packages/core/src/index.ts';
+import { type BrandColours, PLATFORM_DEFAULTS, type Platform } from '../../packages/core/src/index.ts';
+import { CHARACTERS, characterOfDevice } from '../../packages/platform-config/src/characters.ts';
 import { definePlatform } from '../../packages/platform-config/src/define-platform.ts';
 import { STORE_NAVIGATION, storeRoutes, TYPE_OF } from '../../packages/platform-config/src/presets.ts';
 import { brandColours } from './brand-colours.ts';
@@ -21,12 +16,10 @@ const FEATURES = {
   blockInspect: true,
 };
 
-/** A default home page: its market will want another order. */
-const HOME: PlatformHome = { shelves: HOME_SHELVES, firstBanner: 'operator' };
-
 /** The platform that the file will define: its consistency is checked before anything is written. */
 export function draftedPlatform(draft: PlatformDraft): Platform {
-  const { colours, badges, ...rest } = draft;
+  const { colours, badges, character, ...rest } = draft;
+  const type = TYPE_OF[draft.locales[0]];
   const facts = { signIn: SIGN_IN, adult: PLATFORM_DEFAULTS.adult, features: FEATURES };
   return definePlatform({
     ...rest,
@@ -35,10 +28,11 @@ export function draftedPlatform(draft: PlatformDraft): Platform {
       light: brandColours(colours, 'light'),
       dark: brandColours(colours, 'dark'),
       badges,
-      density: 'usual',
-      ...TYPE_OF[draft.locales[0]],
+      density: CHARACTERS[character].density,
+      character: characterOfDevice(character, type.fonts),
+      ...type,
     },
-    home: HOME,
+    home: CHARACTERS[character].home,
     navigation: STORE_NAVIGATION,
     routes: storeRoutes(facts),
   });
@@ -46,10 +40,14 @@ export function draftedPlatform(draft: PlatformDraft): Platform {
 
 /** The platform's file. */
 export function platformSource(draft: PlatformDraft): string {
-  const { id, app, portOffset, balconyId, brand, hosts, locales, currency, timeZone, colours, badges } = draft;
+  const { id, app, portOffset, balconyId, brand, hosts, locales, currency, timeZone, colours, badges, character } =
+    draft;
   const first = locales[0];
+  const type = `TYPE_OF${first.includes('-') ? `[${quote(first)}]` : `.${first}`}`;
+  const { density, home } = CHARACTERS[character];
   return `import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
+import { characterOfDevice } from '../characters.ts';
 import { definePlatform } from '../define-platform.ts';
 import { STORE_NAVIGATION, storeRoutes, TYPE_OF } from '../presets.ts';
 
@@ -79,15 +77,19 @@ ${colourLines(brandColours(colours, 'light'))}
 ${colourLines(brandColours(colours, 'dark'))}
     },
     badges: ${quote(badges)},
-    density: 'usual',
-    ...TYPE_OF${first.includes('-') ? `[${quote(first)}]` : `.${first}`},
+    density: ${quote(density)},
+    character: characterOfDevice(${quote(character)}, ${type}.fonts),
+    ...${type},
   },
   signIn,
   adult,
   features,
   home: {
-    shelves: [${list(HOME.shelves)}],
-    firstBanner: ${quote(HOME.firstBanner)},
+    shelves: [${list(home.shelves)}],
+    blocks: { ${Object.entries(home.blocks)
+      .map(([shelf, block]) => `${shelf}: ${quote(block)}`)
+      .join(', ')} },
+    firstBanner: ${quote(home.firstBanner)},
   },
   navigation: STORE_NAVIGATION,
   routes: storeRoutes({ signIn, adult, features }),

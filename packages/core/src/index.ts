@@ -76,6 +76,7 @@ export * from './reading/viewer-setting-values.ts';
 export * from './reading/viewer-settings.ts';
 export * from './shared/back-step.ts';
 export * from './shared/business-constants.ts';
+export * from './shared/character.ts';
 export * from './shared/enumerations.ts';
 export * from './shared/home-tabs.ts';
 export * from './shared/locale.ts';

@@ -19,6 +19,10 @@ const dark = (colours: Partial<Platform['theme']['dark']>) => ({
   theme: { ...us.theme, dark: { ...us.theme.dark, ...colours } },
 });
 const brand = (change: object) => ({ brand: { ...us.brand, ...change } });
+const character = (change: object) => ({
+  theme: { ...us.theme, character: { ...us.theme.character, ...change } },
+});
+const titles = (change: object) => character({ titles: { ...us.theme.character.titles, ...change } });
 const home = (change: object) => ({ home: { ...us.home, ...change } });
 const navigation = (change: object) => ({ navigation: { ...us.navigation, ...change } });
 const item = (change: object) =>
@@ -47,6 +51,35 @@ const BROKEN: readonly [expected: string, change: object, platform?: Platform][]
   ['shelves of home: "best" is unknown', home({ shelves: [...us.home.shelves, 'best'] })],
   ['shelves of home repeats an entry', home({ shelves: [...us.home.shelves, 'top'] })],
   ['first banner: "best" is unknown', home({ firstBanner: 'best' })],
+  ['blocks of home: "best" is unknown', home({ blocks: { best: 'rail' } })],
+  ['block of top: "lines" is unknown', home({ blocks: { top: 'lines' } })],
+  ['block of today: "chart" is unknown', home({ blocks: { today: 'chart' } })],
+  ['theme.character.titles.stack does not end in a generic family', titles({ stack: 'Anton' })],
+  ['theme.character.titles.latinStack does not end in a generic family', titles({ latinStack: 'Anton' })],
+  ['theme.character.titles.face: "comic-sans" is unknown', titles({ face: 'comic-sans' })],
+  ['theme.character.titles.weight 450 is none of', titles({ weight: 450 })],
+  ['theme.character.titles.sizePx 20 is no size of the scale', titles({ sizePx: 20 })],
+  [
+    'theme.character.titles.isCapital: the script of ja-JP has no capitals',
+    {
+      theme: {
+        ...jp.theme,
+        character: { ...jp.theme.character, titles: { ...jp.theme.character.titles, isCapital: true } },
+      },
+    },
+    jp,
+  ],
+  ['theme.character.titles.mark: "star" is unknown', titles({ mark: 'star' })],
+  [
+    'theme.character.corners.cardPx 25 is no whole number from 0 to 24',
+    character({ corners: { ...us.theme.character.corners, cardPx: 25 } }),
+  ],
+  ['theme.character.icons.strokePx 3 is not between', character({ icons: { strokePx: 3, ends: 'round' } })],
+  ['theme.character.icons.ends: "sharp" is unknown', character({ icons: { strokePx: 2, ends: 'sharp' } })],
+  ['theme.character.spacing: "wide" is unknown', character({ spacing: 'wide' })],
+  ['theme.character.banner: "flag" is unknown', character({ banner: 'flag' })],
+  ['theme.character.artFrame: "star" is unknown', character({ artFrame: 'star' })],
+  ['theme.character.splash: "rain" is unknown', character({ splash: 'rain' })],
   ['hosts is empty', { hosts: [] }],
   ['countries is empty', { countries: [] }],
   ['countries: "us" is no ISO 3166-1 alpha-2 code', { countries: ['us'] }],

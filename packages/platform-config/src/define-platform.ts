@@ -63,7 +63,7 @@ export function definePlatform<const Id extends string>(definition: PlatformDefi
     dateFormat: PLATFORM_DEFAULTS.dateFormat,
     phoneCountry: null,
     deniedMailDomains: DISPOSABLE_MAIL_DOMAINS,
-    home: { shelves: HOME_SHELVES, firstBanner: 'operator' },
+    home: { shelves: HOME_SHELVES, blocks: {}, firstBanner: 'operator' },
     shareTargets: ['whatsapp', 'facebook', 'x'],
     unlistedPage: { kind: 'notFound' },
     transferTarget: null,

@@ -8,9 +8,9 @@ import {
   type Platform,
   SIGN_IN_METHODS,
 } from '@longstrip/core';
+import { blockProblems, characterProblems, GENERIC_FAMILY } from './character-problems.ts';
 import { listProblems, unknownProblems, unless } from './problem.ts';
 
-const GENERIC_FAMILY = /(?:^|,\s*)(?:sans-serif|serif|system-ui)$/;
 const HOST = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
 
 /** Ports from here on are the api's, the console's and the sandbox's. */
@@ -122,7 +122,8 @@ export function identityProblems(platform: Platform): string[] {
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** What is wrong with a brand's own parts: coin, illustration, badges, covers and home page. */
-export function brandProblems({ brand, theme, home }: Platform): string[] {
+export function brandProblems(platform: Platform): string[] {
+  const { brand, theme, home } = platform;
   const { coinLetter, illustration } = brand;
   const isLetter = /^\p{L}/u.test(coinLetter) && [...GRAPHEMES.segment(coinLetter)].length === 1;
   return [
@@ -133,5 +134,7 @@ export function brandProblems({ brand, theme, home }: Platform): string[] {
     ...listProblems('shelves of home', home.shelves, HOME_SHELVES),
     ...HOME_SHELVES.flatMap((shelf) => unless(home.shelves.includes(shelf), `shelves of home lacks ${shelf}`)),
     ...unknownProblems('first banner', [home.firstBanner], FIRST_BANNERS),
+    ...characterProblems(platform),
+    ...blockProblems(platform),
   ];
 }

@@ -1,5 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { type Platform, type RouteName, routeExists, textDirection } from '@longstrip/core';
+import {
+  BLOCKS_OF_SHELF,
+  type Platform,
+  type RouteName,
+  routeExists,
+  TITLE_FACES,
+  textDirection,
+} from '@longstrip/core';
 import { expect, test } from 'vitest';
 import { definePlatform } from './define-platform.ts';
 import {
@@ -75,11 +82,44 @@ test('stores differ in all that a brand has of its own, and Japan is dense and b
     ({ brand }) => brand.coinLetter,
     ({ home }) => home.shelves.join(),
     ({ home }) => home.firstBanner,
+    ({ home }) => JSON.stringify(home.blocks),
+    ({ theme }) => theme.character.titles.stack,
+    ({ theme }) => theme.character.titles.mark,
+    ({ theme }) => JSON.stringify(theme.character.corners),
+    ({ theme }) => String(theme.character.icons.strokePx),
+    ({ theme }) => theme.character.banner,
+    ({ theme }) => theme.character.artFrame,
+    ({ theme }) => theme.character.splash,
   ];
   for (const trait of traits) expect(new Set(stores.map(trait)).size).toBe(stores.length);
   expect(new Set(DECIDED.map(({ brand }) => brand.illustration)).size).toBe(DECIDED.length);
   expect(idsWhere(({ theme }) => theme.density === 'dense')).toEqual(['beltoon-jp']);
   expect(idsWhere(({ home }) => home.shelves[0] === 'top')).toEqual(['beltoon-jp']);
+});
+
+test('the first shelf of a store is composed as its readers choose there', () => {
+  const first = ({ home }: Platform) => {
+    const [shelf = 'today'] = home.shelves;
+    return `${shelf}: ${home.blocks[shelf] ?? BLOCKS_OF_SHELF[shelf][0]}`;
+  };
+  const stores = DECIDED.filter(({ transferTarget }) => transferTarget === null);
+  expect(stores.map((store) => `${store.id} ${first(store)}`)).toEqual([
+    'bom-us today: rail',
+    'beltoon-jp top: chart',
+    'bom-th free: posters',
+    'bom-tw novels: lines',
+    'delitoon-me themes: editorial',
+  ]);
+});
+
+test('a self-hosted face is the first font of its titles, and each face has a style sheet', () => {
+  for (const { id, theme } of DECIDED) {
+    const { face, stack } = theme.character.titles;
+    const first = /^"?([\w ]+)/.exec(stack)?.[1]?.toLowerCase().split(' ')[0];
+    if (face !== null) expect([id, face.split('-')[0]]).toEqual([id, first]);
+  }
+  const sheets = readdirSync(new URL('../../storefront/src/styles/faces/', import.meta.url));
+  expect(sheets.map((sheet) => sheet.replace(/\.css$/, '')).toSorted()).toEqual([...TITLE_FACES].toSorted());
 });
 
 test('the navigation of a store is that of section 2, and leads to the events from /my', () => {

@@ -54,8 +54,11 @@ export {
   type CarouselHold,
   createCarouselClock,
 } from './home/carousel-clock.ts';
+export * from './home/chart-block.tsx';
 export * from './home/continue-card.tsx';
 export * from './home/day-row.tsx';
+export * from './home/editorial-block.tsx';
+export * from './home/lines-block.tsx';
 export * from './home/pick-card.tsx';
 export * from './icon/draw-icon.tsx';
 export * from './icon/icons.tsx';
@@ -95,6 +98,7 @@ export {
   type SeriesCardProps,
   SeriesGrid,
   type SeriesGridProps,
+  SeriesRail,
   SeriesShelf,
   type SeriesShelfProps,
   SHELF_SIZES,

@@ -1,4 +1,5 @@
 import type { BusinessConstants } from './business-constants.ts';
+import type { HomeBlock, PlatformCharacter } from './character.ts';
 import type { ClientPlatform, Locale, PaymentProvider, SignInMethod } from './enumerations.ts';
 import type { HomeTab, WeeklyTab } from './home-tabs.ts';
 import type { RouteName } from './routes.ts';
@@ -75,6 +76,7 @@ export interface PlatformTheme {
   readonly dark: BrandColours;
   readonly badges: BadgeShape;
   readonly density: CoverDensity;
+  readonly character: PlatformCharacter;
   /** CSS font stacks, ending in a generic family. */
   readonly fonts: { readonly body: string; readonly novel: string };
   /** Line heights as multiples of the font size. */
@@ -108,6 +110,8 @@ export type FirstBanner = (typeof FIRST_BANNERS)[number];
 export interface PlatformHome {
   /** Every shelf once, from the top of the page down. */
   readonly shelves: readonly HomeShelf[];
+  /** What shelves are composed of, where it is not the first of `BLOCKS_OF_SHELF`. */
+  readonly blocks: Readonly<Partial<Record<HomeShelf, HomeBlock>>>;
   readonly firstBanner: FirstBanner;
 }
 

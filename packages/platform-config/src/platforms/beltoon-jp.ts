@@ -1,4 +1,5 @@
 import type { AdultPolicy, SignInMethod } from '@longstrip/core';
+import { characterWith, GOTHIC_WITH_FIGURES } from '../characters.ts';
 import { definePlatform } from '../define-platform.ts';
 import { COMPANY_JAPAN, STORE_NAVIGATION, storeRoutes, TYPE_OF } from '../presets.ts';
 
@@ -50,6 +51,7 @@ export default definePlatform({
     },
     badges: 'cut',
     density: 'dense',
+    character: characterWith('kiosk', GOTHIC_WITH_FIGURES),
     ...TYPE_OF['ja-JP'],
   },
   signIn,
@@ -58,6 +60,7 @@ export default definePlatform({
   // Rankings decide what is read there, then the day’s magazine.
   home: {
     shelves: ['top', 'today', 'free', 'themes', 'newest', 'novels', 'picks'],
+    blocks: { top: 'chart' },
     firstBanner: 'top',
   },
   shareTargets: ['line', 'x', 'facebook'],

@@ -1,4 +1,5 @@
 import type { AdultPolicy, SignInMethod } from '@longstrip/core';
+import { MITR } from '../characters.ts';
 import { definePlatform } from '../define-platform.ts';
 import { STORE_NAVIGATION, storeRoutes, TYPE_OF } from '../presets.ts';
 
@@ -51,6 +52,16 @@ export default definePlatform({
     },
     badges: 'pill',
     density: 'usual',
+    // Posters, as in front of a cinema: round, bold, and each with a stack of others behind it.
+    character: {
+      titles: { ...MITR, weight: 600, sizePx: 22, isCapital: false, mark: 'marker', isOnCards: true },
+      corners: { coverPx: 12, cardPx: 18, sheetPx: 24, buttonPx: 24 },
+      spacing: 'usual',
+      icons: { strokePx: 2.25, ends: 'round' },
+      banner: 'stack',
+      artFrame: 'cloud',
+      splash: 'tile',
+    },
     ...TYPE_OF['th-TH'],
   },
   signIn,
@@ -60,6 +71,7 @@ export default definePlatform({
   // Most readers begin with what costs nothing.
   home: {
     shelves: ['free', 'today', 'themes', 'newest', 'novels', 'top', 'picks'],
+    blocks: { free: 'posters', newest: 'posters' },
     firstBanner: 'free',
   },
   shareTargets: ['line', 'facebook', 'x'],

@@ -1,4 +1,5 @@
 import type { AdultPolicy, SignInMethod } from '@longstrip/core';
+import { MING } from '../characters.ts';
 import { definePlatform } from '../define-platform.ts';
 import { STORE_NAVIGATION, storeRoutes, TYPE_OF } from '../presets.ts';
 
@@ -51,14 +52,25 @@ export default definePlatform({
     },
     badges: 'slant',
     density: 'usual',
+    // A bookshop: the letters of printed books, thin lines, words beside the art.
+    character: {
+      titles: { ...MING, weight: 700, sizePx: 22, isCapital: false, mark: 'rule', isOnCards: true },
+      corners: { coverPx: 3, cardPx: 6, sheetPx: 10, buttonPx: 6 },
+      spacing: 'airy',
+      icons: { strokePx: 1.25, ends: 'round' },
+      banner: 'split',
+      artFrame: 'plate',
+      splash: 'plate',
+    },
     ...TYPE_OF['zh-TW'],
   },
   signIn,
   adult,
   features,
-  // New releases, and novels, which have more readers there than elsewhere.
+  // Novels, which have more readers there than elsewhere, each with its first lines; then new releases.
   home: {
-    shelves: ['newest', 'novels', 'today', 'themes', 'free', 'top', 'picks'],
+    shelves: ['novels', 'newest', 'today', 'themes', 'free', 'top', 'picks'],
+    blocks: { novels: 'lines' },
     firstBanner: 'newest',
   },
   shareTargets: ['line', 'facebook', 'x'],

@@ -1,5 +1,6 @@
 import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
+import { ANTON, characterWith } from '../characters.ts';
 import { definePlatform } from '../define-platform.ts';
 import { STORE_NAVIGATION, storeRoutes, TYPE_OF } from '../presets.ts';
 
@@ -42,14 +43,16 @@ export default definePlatform({
     },
     badges: 'square',
     density: 'usual',
+    character: characterWith('cinema', ANTON, { isCapital: true }),
     ...TYPE_OF['en-US'],
   },
   signIn,
   adult,
   features,
-  // The week’s schedule, as readers of web-comics there know it.
+  // The week’s schedule, as readers of web-comics there know it, and rows that scroll, as services for films there have them.
   home: {
     shelves: ['today', 'themes', 'newest', 'free', 'novels', 'top', 'picks'],
+    blocks: { today: 'rail' },
     firstBanner: 'operator',
   },
   shareTargets: ['x', 'facebook', 'whatsapp'],

@@ -1,5 +1,6 @@
 import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
+import { characterOfDevice } from '../characters.ts';
 import { definePlatform } from '../define-platform.ts';
 import { COMPANY_EUROPE, TRANSFER_NAVIGATION, TYPE_OF, transferSiteRoutes } from '../presets.ts';
 
@@ -46,6 +47,7 @@ export default definePlatform({
     },
     badges: 'pill',
     density: 'usual',
+    character: characterOfDevice('cinema', TYPE_OF['fr-FR'].fonts),
     ...TYPE_OF['fr-FR'],
   },
   signIn,

@@ -1,5 +1,6 @@
 import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
+import { AREF_RUQAA, characterWith } from '../characters.ts';
 import { definePlatform } from '../define-platform.ts';
 import { STORE_NAVIGATION, storeRoutes, TYPE_OF } from '../presets.ts';
 
@@ -44,14 +45,16 @@ export default definePlatform({
     },
     badges: 'ribbon',
     density: 'usual',
+    character: characterWith('magazine', AREF_RUQAA),
     ...TYPE_OF.ar,
   },
   signIn,
   adult,
   features,
-  // Web-comics are new there, so the editors’ rows come first.
+  // Web-comics are new there, so the editors’ choices come first, as in a magazine.
   home: {
     shelves: ['themes', 'today', 'newest', 'free', 'novels', 'top', 'picks'],
+    blocks: { themes: 'editorial' },
     firstBanner: 'today',
   },
   shareTargets: ['whatsapp', 'x', 'facebook'],

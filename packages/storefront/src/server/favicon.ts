@@ -1,4 +1,4 @@
-import type { Platform } from '@longstrip/core';
+import type { BrandColours, Corners, Platform, Splash } from '@longstrip/core';
 import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
 
 /** The speech balloon that is the last "o" of the wordmark. */
@@ -27,18 +27,56 @@ function balloon(fill: string, { left, top, side }: { left: number; top: number;
   return `<g transform="translate(${left} ${top}) scale(${scale})"><path fill="${fill}" transform="${PLACE}" d="${BALLOON}"/></g>`;
 }
 
-/** The start screen on the home screen of an iPhone: the balloon in the middle of the page’s background. */
+interface Screen {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** The square of the balloon in the middle. */
+  readonly square: { left: number; top: number; side: number };
+  readonly colours: BrandColours;
+  readonly corners: Corners;
+}
+
+/** What is drawn over the page’s background, for each kind of start screen. */
+const SPLASH_DRAWINGS: Readonly<Record<Splash, (screen: Screen) => string>> = {
+  mark: ({ colours, square }) => balloon(colours.primary, square),
+  band: ({ widthPx, square, colours }) => {
+    const heightPx = square.side * 1.4;
+    const top = square.top + (square.side - heightPx) / 2;
+    return `<rect y="${top}" width="${widthPx}" height="${heightPx}" fill="${colours.primary}"/>${balloon(colours.onPrimary, square)}`;
+  },
+  flood: ({ widthPx, heightPx, square, colours }) =>
+    `<rect width="${widthPx}" height="${heightPx}" fill="${colours.primary}"/>${balloon(colours.onPrimary, square)}`,
+  plate: ({ widthPx, heightPx, square, colours }) => {
+    const margin = widthPx / 14;
+    const frame = (inset: number, stroke: number) =>
+      `<rect x="${inset}" y="${inset}" width="${widthPx - 2 * inset}" height="${heightPx - 2 * inset}" fill="none" stroke="${colours.primary}" stroke-width="${stroke}"/>`;
+    return `${frame(margin, widthPx / 160)}${frame(margin * 1.25, widthPx / 400)}${balloon(colours.primary, square)}`;
+  },
+  tile: ({ square: { left, top, side }, colours, corners }) => {
+    const outset = side * 0.22;
+    const tile = side + 2 * outset;
+    const radius = (tile * corners.sheetPx) / TILE_PX;
+    return `<rect x="${left - outset}" y="${top - outset}" width="${tile}" height="${tile}" rx="${radius}" fill="${colours.primary}"/>${balloon(colours.onPrimary, { left, top, side })}`;
+  },
+};
+
+/** The size of a tile that has a sheet’s corners; a larger one has them in proportion. */
+const TILE_PX = 96;
+
+/** The start screen on the home screen of an iPhone: the balloon in the middle, as the site’s character has it. */
 export function drawSplash(
   { theme }: Pick<Platform, 'theme'>,
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
   scheme: 'light' | 'dark',
 ): string {
-  const sidePx = Math.min(widthPx, heightPx) * SPLASH_SHARE;
-  const [left, top] = [(widthPx - sidePx) / 2, (heightPx - sidePx) / 2];
+  const side = Math.min(widthPx, heightPx) * SPLASH_SHARE;
+  const page = NEUTRAL_COLOURS[scheme].page;
+  const { corners, splash } = theme.character;
+  const square = { left: (widthPx - side) / 2, top: (heightPx - side) / 2, side };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}">`,
-    `<rect width="${widthPx}" height="${heightPx}" fill="${NEUTRAL_COLOURS[scheme].page}"/>`,
-    balloon(theme[scheme].primary, { left, top, side: sidePx }),
+    `<rect width="${widthPx}" height="${heightPx}" fill="${page}"/>`,
+    SPLASH_DRAWINGS[splash]({ widthPx, heightPx, square, colours: theme[scheme], corners }),
     '</svg>\n',
   ].join('');
 }

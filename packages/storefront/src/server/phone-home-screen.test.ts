@@ -74,9 +74,34 @@ describe.each(PLATFORMS.map(({ id }) => id))('the start from a home screen, %s',
         .toBuffer({ resolveWithObject: true });
       expect([picture.info.width, picture.info.height]).toEqual([750, 1334]);
       const at = (x: number, y: number) => hex([...picture.data.subarray((y * 750 + x) * 3, (y * 750 + x) * 3 + 3)]);
-      expect([at(0, 0), at(375, 667)]).toEqual([colour, platform.theme[scheme].primary]);
+      const { primary, onPrimary } = platform.theme[scheme];
+      const { splash } = platform.theme.character;
+      // Beside the balloon's edge: a band, a tile or the whole screen has the brand's colour there.
+      const beside = splash === 'band' || splash === 'tile' || splash === 'flood';
+      expect([at(0, 0), at(240, 560), at(375, 667)]).toEqual([
+        splash === 'flood' ? primary : colour,
+        beside ? primary : colour,
+        beside ? onPrimary : primary,
+      ]);
     },
   );
+});
+
+test('each store starts with a picture of its own, not in another colour alone', async () => {
+  const stores = PLATFORMS.filter(({ transferTarget }) => transferTarget === null);
+  /** Where the picture differs from the page's background, as a bit for each of some hundred points. */
+  const shapeOf = async (id: (typeof stores)[number]['id']) => {
+    const { ask } = createTestSite(() => Promise.reject(new Error('no page is asked for here')), {
+      platform: getPlatform(id),
+    });
+    const picture = await (await ask('/splash/750x1334.png')).arrayBuffer();
+    const small = await sharp(picture).removeAlpha().resize(30, 54, { kernel: 'nearest' }).raw().toBuffer();
+    const page = NEUTRAL_COLOURS.light.page;
+    return Array.from({ length: 30 * 54 }, (_, at) =>
+      hex([...small.subarray(at * 3, at * 3 + 3)]) === page ? 0 : 1,
+    ).join('');
+  };
+  expect(new Set(await Promise.all(stores.map(({ id }) => shapeOf(id)))).size).toBe(stores.length);
 });
 
 test.each(['1x1', '9999x9999', '639x1136', '1170x2532x3', 'a', '01170x2532'])(

@@ -27,9 +27,14 @@ const HEADING =
   '/* Written by `pnpm --filter @longstrip/storefront themes` from platform-config. Do not edit by hand. */\n';
 
 /**
- * The style sheet of one app: brand colours, fonts and line heights of its platform as tokens. In an app with several
+ * The style sheet of one app: brand colours, fonts, line heights and character of its platform. In an app with several
  * platforms, those of the first one apply, unless the document names another platform.
  */
 export function appThemeCss(platforms: readonly Pick<Platform, 'id' | 'theme'>[]): string {
-  return HEADING + platforms.map(({ id, theme }, index) => themeCss(theme, index === 0 ? undefined : id)).join('\n');
+  const faces = new Set(platforms.flatMap(({ theme }) => theme.character.titles.face ?? []));
+  return [
+    HEADING,
+    ...[...faces].map((face) => `@import "@longstrip/storefront/faces/${face}.css";\n`),
+    platforms.map(({ id, theme }, index) => themeCss(theme, index === 0 ? undefined : id)).join('\n'),
+  ].join('');
 }

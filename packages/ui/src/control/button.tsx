@@ -16,7 +16,7 @@ interface ButtonLookProps {
 }
 
 const BASE =
-  'inline-flex min-h-(--size-button) items-center justify-center gap-2 rounded-card px-5 py-2 text-center text-16 leading-title font-strong transition-[transform,opacity] duration-150 ease-out active:scale-[0.98] hover:opacity-90 disabled:pointer-events-none disabled:opacity-45 aria-busy:pointer-events-none';
+  'inline-flex min-h-(--size-button) items-center justify-center gap-2 rounded-button px-5 py-2 text-center text-16 leading-title font-strong transition-[transform,opacity] duration-150 ease-out active:scale-[0.98] hover:opacity-90 disabled:pointer-events-none disabled:opacity-45 aria-busy:pointer-events-none';
 
 const LOOKS: Record<ButtonLook, string> = {
   main: 'bg-primary text-on-primary font-heavy forced-colors:border-2',

@@ -37,14 +37,16 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
     <Link
       href={href}
       draggable={false}
+      data-banner={picture === undefined ? 'ground' : isPictureAlone ? 'alone' : 'art'}
+      data-end={hasWordsAtEnd || undefined}
       className={clsx(
         // Clipped, not `overflow: hidden`, so the box grows with large text.
-        'relative grid aspect-video content-end self-stretch justify-self-stretch overflow-clip -outline-offset-4 desk:aspect-[720/320]',
+        'banner-slide relative grid aspect-video content-end self-stretch justify-self-stretch overflow-clip -outline-offset-4 desk:aspect-[720/320]',
         picture ? 'bg-skeleton' : 'banner-ground',
       )}
     >
       {picture && (
-        <span className="absolute inset-0">
+        <span className="banner-art absolute inset-0">
           <Picture
             picture={picture}
             desktopPicture={widePicture}
@@ -63,20 +65,20 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
           isPictureAlone
             ? 'sr-only'
             : clsx(
-                'relative box-content block pt-4 text-on-art',
+                'banner-text relative box-content block pt-4 text-on-art',
                 hasWordsAtEnd ? `${AT_END} justify-self-end text-end` : 'ps-4 desk:ps-6',
                 picture ? OVER_ART : ON_GROUND,
               )
         }
       >
-        {kicker && <span className="block text-12 font-strong opacity-95">{kicker}</span>}
-        <span className="my-1 block text-22 leading-title font-heavy text-balance wrap-anywhere desk:text-28">
+        {kicker && <span className="banner-kicker block text-12 font-strong opacity-95">{kicker}</span>}
+        <span className="banner-title my-1 block font-display text-22 leading-title font-title text-balance wrap-anywhere desk:text-28">
           <OwnText className="block">
             <Phrases text={title} breaks={titleBreaks} />
           </OwnText>
         </span>
         {line && (
-          <span className="block text-13 leading-[max(1.4,calc(var(--lead-text)-0.1))] text-pretty opacity-95 desk:text-14">
+          <span className="banner-line block text-13 leading-[max(1.4,calc(var(--lead-text)-0.1))] text-pretty opacity-95 desk:text-14">
             <OwnText className="block">
               <Phrases text={line} breaks={lineBreaks} />
             </OwnText>

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleCover } from '../samples/sample-art.ts';
-import { sampleBanners, useSampleTexts } from '../samples/sample-context.tsx';
+import { sampleBanners, sampleCards, sampleRanking, useSampleTexts } from '../samples/sample-context.tsx';
 import { SAMPLE_SCENES } from '../samples/sample-series.ts';
 import { ScrollRow } from '../series/shelf.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { BannerSlideCard } from './banner-slide.tsx';
+import { ChartBlock } from './chart-block.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { DayRow } from './day-row.tsx';
+import { EditorialBlock } from './editorial-block.tsx';
+import { LinesBlock } from './lines-block.tsx';
 import { PickCard } from './pick-card.tsx';
 
 const meta: Meta = { title: 'Content/Home' };
@@ -95,5 +98,46 @@ export const Picks: StoryObj = {
         <PickCard href="#two" title={long} description="" note={detail.episodes} covers={covers.slice(0, 2)} />
       </div>
     );
+  },
+};
+
+/** A numbered chart: number one large, the next two beside it, the others as lines. */
+export const Chart: StoryObj = {
+  render: function Render() {
+    const texts = useSampleTexts();
+    return (
+      <ChartBlock
+        title={texts.tabs[1] ?? ''}
+        more={{ href: '#all', label: texts.home.all }}
+        series={sampleRanking(texts)}
+        firstScreen={{ phone: 9, desktop: 9 }}
+      />
+    );
+  },
+};
+
+/** Titles with their first lines; a long title, and one without a text. */
+export const Lines: StoryObj = {
+  render: function Render() {
+    const texts = useSampleTexts();
+    const series = sampleCards(texts)
+      .slice(0, 4)
+      .map((card, index) => ({
+        ...card,
+        title: index === 1 ? texts.long : card.title,
+        text: index === 2 ? '' : texts.detail.synopsis,
+      }));
+    return <LinesBlock title={texts.home.wait} series={series} firstScreen={{ phone: 4, desktop: 4 }} />;
+  },
+};
+
+/** An editor's choice: a large card, five small ones. */
+export const Editorial: StoryObj = {
+  render: function Render() {
+    const texts = useSampleTexts();
+    const series = sampleCards(texts)
+      .slice(0, 6)
+      .map((card, index) => ({ ...card, text: index === 0 ? texts.detail.synopsis : '' }));
+    return <EditorialBlock title={texts.home.wait} series={series} firstScreen={{ phone: 6, desktop: 6 }} />;
   },
 };

@@ -74,7 +74,7 @@ export function TurningBanners({ slides, labels, intervalMs = BANNER_SLIDE_MS }:
       {slides.length > 1 && (
         <>
           <TurnButtons labels={labels} onTurn={turn} />
-          <div className="absolute end-1 bottom-0 flex items-center text-on-art">
+          <div className="banner-controls absolute end-1 bottom-0 flex items-center text-on-art">
             <Dots count={slides.length} index={index} />
             <button
               type="button"

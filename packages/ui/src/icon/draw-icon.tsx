@@ -14,7 +14,7 @@ export interface IconProps {
 export type IconComponent = (props: IconProps) => ReactNode;
 
 /**
- * Makes an icon of the set: 24 px grid, one stroke of 1.75 with round ends.
+ * Makes an icon of the set: 24 px grid, one stroke with the brand's width and ends.
  * `flips`: the drawing has a direction and is mirrored in a right-to-left page.
  */
 export function drawIcon(drawing: ReactNode, flips = false): IconComponent {
@@ -29,7 +29,12 @@ export function drawIcon(drawing: ReactNode, flips = false): IconComponent {
         strokeWidth={size <= 12 ? 2.4 : size <= 16 ? 2 : filled ? 1.5 : 1.75}
         strokeLinecap="round"
         strokeLinejoin="round"
-        className={clsx('shrink-0', flips && 'flip-rtl', className)}
+        className={clsx(
+          'shrink-0',
+          !filled && size > 12 && (size > 16 ? 'icon' : 'icon icon-small'),
+          flips && 'flip-rtl',
+          className,
+        )}
         role={label ? 'img' : undefined}
         aria-label={label}
         aria-hidden={label ? undefined : true}

@@ -11,7 +11,7 @@ import {
 } from '../picture/picture.tsx';
 import { type ForeignLanguage, OwnText, Phrases } from '../text/text.tsx';
 import { Cover, type CoverBadges } from './cover.tsx';
-import { type SectionHeadingProps, Shelf } from './shelf.tsx';
+import { ScrollRow, SectionHeading, type SectionHeadingProps } from './shelf.tsx';
 
 export interface SeriesCardProps {
   href: string;
@@ -55,7 +55,10 @@ export function SeriesCard(props: SeriesCardProps) {
   return (
     <Link href={href} className={clsx('group/card block rounded-cover', className)}>
       <Cover picture={cover} badges={badges} sizes={sizes} isPriority={isPriority} transitionName={transitionName} />
-      <OwnText language={language} className="mt-2 line-clamp-2 text-(length:--t-card) leading-title font-strong">
+      <OwnText
+        language={language}
+        className="card-title mt-2 line-clamp-2 text-(length:--t-card) leading-title font-strong"
+      >
         <Phrases text={title} breaks={titleBreaks} />
       </OwnText>
       <CreatorsLine creators={creators} language={language} />
@@ -90,22 +93,40 @@ export const SHELF_SIZES: Readonly<Record<CoverDensity, string>> = {
   dense: '(min-width: 601px) 108px, 88px',
 };
 
+/** How wide a poster is; the style sheet has the same widths. */
+const POSTER_SIZES = '(min-width: 386px) 216px, 56vw';
+
 export interface SeriesShelfProps extends SectionHeadingProps {
   series: readonly SeriesCardProps[];
+  /** Covers of the usual size, or tall ones of which two or three are visible. */
+  covers?: 'usual' | 'poster' | undefined;
   /** How many covers are in the first screen and load at once. */
   firstScreen?: FirstScreen | undefined;
 }
 
-export function SeriesShelf({ series, firstScreen = NOT_IN_FIRST_SCREEN, ...heading }: SeriesShelfProps) {
-  const { density } = useLook();
+/** Cards in a row with a heading. */
+export function SeriesShelf({ series, covers, firstScreen, ...heading }: SeriesShelfProps) {
   return (
-    <Shelf {...heading}>
+    <section className="shelf-section">
+      <SectionHeading {...heading} />
+      <SeriesRail series={series} covers={covers} label={heading.title} firstScreen={firstScreen} />
+    </section>
+  );
+}
+
+/** The row of cards alone, for a section with a heading of its own. */
+export function SeriesRail(props: Pick<SeriesShelfProps, 'series' | 'covers' | 'firstScreen'> & { label: string }) {
+  const { series, covers = 'usual', label, firstScreen = NOT_IN_FIRST_SCREEN } = props;
+  const { density } = useLook();
+  const [className, sizes] = covers === 'poster' ? ['poster-card', POSTER_SIZES] : ['shelf-card', SHELF_SIZES[density]];
+  return (
+    <ScrollRow label={label}>
       {series.map((card, index) => (
-        <li key={card.href} className="shelf-card">
-          <SeriesCard sizes={SHELF_SIZES[density]} isPriority={priorityAt(index, firstScreen)} {...card} />
+        <li key={card.href} className={className}>
+          <SeriesCard sizes={sizes} isPriority={priorityAt(index, firstScreen)} {...card} />
         </li>
       ))}
-    </Shelf>
+    </ScrollRow>
   );
 }
 

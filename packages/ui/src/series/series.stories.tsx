@@ -5,7 +5,7 @@ import { sampleCover } from '../samples/sample-art.ts';
 import { sampleCards, useSampleTexts } from '../samples/sample-context.tsx';
 import { SAMPLE_SCENES } from '../samples/sample-series.ts';
 import { Cover } from './cover.tsx';
-import { SeriesCard, SeriesGrid, SeriesShelf } from './series-cards.tsx';
+import { SeriesCard, SeriesGrid, SeriesRail, SeriesShelf } from './series-cards.tsx';
 import { SeriesRow, SeriesRowList } from './series-row.tsx';
 import { ScrollRow, SectionHeading, Shelf, SidewaysPlaces } from './shelf.tsx';
 
@@ -42,6 +42,19 @@ export const Grid: StoryObj = {
       <div className="py-4">
         <SeriesGrid series={sampleCards(texts)} label={texts.home.today} firstScreen={{ phone: 9, desktop: 15 }} />
       </div>
+    );
+  },
+};
+
+/** Tall covers, and a row without a heading. */
+export const Posters: StoryObj = {
+  render: function Render() {
+    const texts = useSampleTexts();
+    return (
+      <>
+        <SeriesShelf title={texts.home.wait} series={sampleCards(texts)} covers="poster" />
+        <SeriesRail label={texts.home.today} series={sampleCards(texts)} />
+      </>
     );
   },
 };

@@ -26,9 +26,9 @@ export interface SectionHeadingProps {
 /** A section's heading, its note and the link to all of it. */
 export function SectionHeading({ title, note, more, action, level: Level = 'h2' }: SectionHeadingProps) {
   return (
-    <div className="mb-0.5 flex min-h-11 flex-wrap items-center gap-x-3 px-(--size-gutter)">
+    <div className="section-head mb-0.5 flex min-h-11 flex-wrap items-center gap-x-3 px-(--size-gutter)">
       <div className="min-w-0 flex-1 basis-[8rem]">
-        <Level className="text-18">{title}</Level>
+        <Level className="section-title">{title}</Level>
         {note && <p className="mt-0.5 text-13 leading-title text-fg-3">{note}</p>}
       </div>
       {more && (
@@ -97,7 +97,7 @@ export interface ShelfProps extends SectionHeadingProps {
 /** A heading and a row of cards under it. */
 export function Shelf({ children, ...heading }: ShelfProps) {
   return (
-    <section className="pt-(--shelf-space)">
+    <section className="shelf-section">
       <SectionHeading {...heading} />
       <ScrollRow label={heading.title}>{children}</ScrollRow>
     </section>

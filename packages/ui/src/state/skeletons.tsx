@@ -62,7 +62,7 @@ export function GridSkeleton({ label, count = 9 }: SkeletonProps) {
 /** Skeleton of a shelf. */
 export function ShelfSkeleton({ label, count = 6 }: SkeletonProps) {
   return (
-    <SkeletonRegion label={label} className="overflow-hidden pt-(--shelf-space)">
+    <SkeletonRegion label={label} className="shelf-section overflow-hidden">
       <SkeletonBlock className="mx-(--size-gutter) mt-3 mb-4 h-4.5 w-36" />
       <div className="flex gap-(--cover-gap) px-(--size-gutter) desk:gap-[calc(var(--cover-gap)+4px)]">
         {numbers(count).map((index) => (

@@ -1,4 +1,5 @@
 import type { BadgeShape, BrandColours, CoverDensity, PlatformTheme } from '@longstrip/core';
+import { characterRules, characterTokens } from './character-css.ts';
 
 /** Covers in a row and their distances. The numbers of covers are also `COVERS_A_ROW`. */
 const DENSITIES: Readonly<Record<CoverDensity, readonly string[]>> = {
@@ -115,7 +116,10 @@ ${root} {
   --lead-text: ${theme.leading.text};
   --lead-title: ${theme.leading.title};
   --lead-novel: ${theme.leading.novel};
-${[...DENSITIES[theme.density], ...badgeLines(BADGES[theme.badges])].map((line) => `  ${line}`).join('\n')}
+${[...DENSITIES[theme.density], ...badgeLines(BADGES[theme.badges]), ...characterTokens(theme.character)]
+  .map((line) => `  ${line}`)
+  .join('\n')}
 }
-`;
+
+${characterRules(theme.character, root)}`;
 }

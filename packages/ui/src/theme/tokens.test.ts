@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { BADGE_SHAPES, COVER_DENSITIES, type PlatformTheme } from '@longstrip/core';
+import {
+  ART_FRAMES,
+  BADGE_SHAPES,
+  BANNER_COMPOSITIONS,
+  COVER_DENSITIES,
+  type PlatformCharacter,
+  type PlatformTheme,
+  TITLE_MARKS,
+} from '@longstrip/core';
 import { describe, expect, it } from 'vitest';
 import { COVERS_A_ROW } from '../look/site-look.tsx';
 import { themeCss } from './theme-css.ts';
@@ -130,6 +138,24 @@ describe('the theme sheet of a platform', () => {
     },
     badges: 'ribbon',
     density: 'dense',
+    character: {
+      titles: {
+        stack: 'Title, serif',
+        latinStack: 'Latin title, serif',
+        face: null,
+        weight: 800,
+        sizePx: 18,
+        isCapital: false,
+        mark: 'plain',
+        isOnCards: false,
+      },
+      corners: { coverPx: 4, cardPx: 8, sheetPx: 12, buttonPx: 8 },
+      spacing: 'usual',
+      icons: { strokePx: 1.75, ends: 'round' },
+      banner: 'hero',
+      artFrame: 'rounded',
+      splash: 'mark',
+    },
     fonts: { body: 'Body, sans-serif', novel: 'Novel, serif' },
     leading: { text: 1.7, title: 1.5, novel: 1.9 },
   };
@@ -139,7 +165,7 @@ describe('the theme sheet of a platform', () => {
     const known = { ...light, ...declarations(TOKENS, ':root') };
     const set = { ...declarations(sheet, ':root, [data-theme="light"]'), ...declarations(sheet, ':root') };
     expect(Object.keys(set).filter((name) => !(name in known))).toEqual([]);
-    expect(Object.keys(set)).toHaveLength(25);
+    expect(Object.keys(set)).toHaveLength(39);
   });
 
   it.each(COVER_DENSITIES)('has as many covers in a row as the sizes of pictures assume: %s', (density) => {
@@ -160,6 +186,42 @@ describe('the theme sheet of a platform', () => {
     const usual = declarations(themeCss({ ...theme, density: 'usual', badges: 'square' }), ':root');
     const own = Object.entries(usual).filter(([name]) => !/^--(font|lead)/.test(name));
     expect(declarations(TOKENS, ':root')).toMatchObject(Object.fromEntries(own));
+  });
+
+  /** The sheet of a platform with another character. */
+  const withCharacter = (change: Partial<PlatformCharacter>) =>
+    themeCss({ ...theme, character: { ...theme.character, ...change } });
+
+  it.each([
+    ['composition of banners', BANNER_COMPOSITIONS.map((banner) => withCharacter({ banner }))],
+    ['frame of pictures', ART_FRAMES.map((artFrame) => withCharacter({ artFrame }))],
+    ['mark of headings', TITLE_MARKS.map((mark) => withCharacter({ titles: { ...theme.character.titles, mark } }))],
+  ])('gives every %s a look of its own', (_, sheets) => {
+    expect(new Set(sheets).size).toBe(sheets.length);
+  });
+
+  it('writes the rules of a character below its platform’s root, flat', () => {
+    const shared = themeCss({ ...theme, character: { ...theme.character, banner: 'split' } }, 'bom-xx');
+    const rules = shared.slice(shared.indexOf('--more-space'));
+    const selectors = [...rules.matchAll(/^ *([^@{}\n]+) \{$/gm)].map(([, selector = '']) => selector);
+    expect(selectors.length).toBeGreaterThan(5);
+    expect(selectors.filter((selector) => !selector.startsWith(':root[data-platform="bom-xx"]'))).toEqual([]);
+    expect(rules).toContain(':root[data-platform="bom-xx"][dir="rtl"] .banner-slide');
+  });
+
+  it('gives corners, lines of icons and space by the character', () => {
+    const corners = { coverPx: 1, cardPx: 2, sheetPx: 3, buttonPx: 4 };
+    const own = withCharacter({ corners, spacing: 'airy', icons: { strokePx: 2.25, ends: 'square' } });
+    expect(declarations(own, ':root')).toMatchObject({
+      '--r-cover': '1px',
+      '--r-card': '2px',
+      '--r-sheet': '3px',
+      '--r-button': '4px',
+      '--icon-stroke': '2.25',
+      '--icon-join': 'miter',
+      '--more-space': '10px',
+      '--font-title': 'Title, serif',
+    });
   });
 
   it('gives the dark colours by choice and by system', () => {

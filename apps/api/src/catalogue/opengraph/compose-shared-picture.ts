@@ -8,6 +8,7 @@ import {
 } from '@longstrip/core';
 import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
 import sharp from 'sharp';
+import { brandContent, wordmarkSvg } from './brand-drawing.ts';
 import type { SharedPicture, SharedSeries } from './shared-series.ts';
 
 const { widthPx: WIDTH, heightPx: HEIGHT } = SHARED_PICTURE;
@@ -15,7 +16,9 @@ const { widthPx: WIDTH, heightPx: HEIGHT } = SHARED_PICTURE;
 const MARGIN = 72;
 /** Width of the text: wide art has people from its middle on. */
 const TEXT_WIDTH = { wide: 500, cover: 608 } as const;
-const COVER = { width: 378, height: 504, radius: 12 };
+const COVER = { width: 378, height: 504 };
+/** A cover here is this many times as large as on a card of the site; so are its corners. */
+const COVER_SCALE = 3;
 const STRIPE = 14;
 const INK = NEUTRAL_COLOURS.light.page;
 const SHADE = NEUTRAL_COLOURS.dark.backdrop;
@@ -39,7 +42,7 @@ export async function composeSharedPicture(
   shared: SharedPicture,
 ): Promise<Buffer> {
   if (shared.kind === 'brand')
-    return sharp(Buffer.from(brandSvg(platform)))
+    return sharp(Buffer.from(svg(brandContent(platform))))
       .jpeg(JPEG)
       .toBuffer();
   const [texts, art] = await Promise.all([setTexts(parts, shared), readArt(parts, shared)]);
@@ -48,7 +51,7 @@ export async function composeSharedPicture(
   if (art === null) return sharp(overlay).flatten({ background: SHADE }).jpeg(JPEG).toBuffer();
   if (shared.art?.form === 'wide') return layered(await fill(art), [{ input: overlay, left: 0, top: 0 }]);
   const cover = {
-    input: await roundedCover(art),
+    input: await roundedCover(art, platform.theme.character.corners.coverPx * COVER_SCALE),
     left: isRtl ? MARGIN : WIDTH - MARGIN - COVER.width,
     top: Math.round((HEIGHT - STRIPE - COVER.height) / 2),
   };
@@ -76,8 +79,8 @@ function fill(art: Uint8Array, blurPx?: number): Promise<Buffer> {
   return (blurPx === undefined ? filled : filled.blur(blurPx)).png().toBuffer();
 }
 
-function roundedCover(art: Uint8Array): Promise<Buffer> {
-  const { width, height, radius } = COVER;
+function roundedCover(art: Uint8Array, radius: number): Promise<Buffer> {
+  const { width, height } = COVER;
   const mask = svg(`<rect width="${width}" height="${height}" rx="${radius}"/>`, width, height);
   return sharp(art, { limitInputPixels: MOST_PIXELS })
     .resize(width, height)
@@ -135,7 +138,7 @@ function seriesSvg(
       .join('')}</linearGradient></defs>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#shade)"/>
     <rect y="${HEIGHT - STRIPE}" width="${WIDTH}" height="${STRIPE}" fill="${theme.light.primary}"/>
-    ${wordmarkSvg(brand.wordmark, { left: markLeft, top: 56, scale: markScale, balloon: theme.dark.primary })}
+    ${wordmarkSvg(brand.wordmark, { left: markLeft, top: 56, scale: markScale, ink: INK, balloon: theme.dark.primary })}
     ${title === null ? '' : outlineSvg(title, left, titleTop, 1)}
     ${creators === null ? '' : outlineSvg(creators, left, creatorsTop, 0.82)}`,
   );
@@ -143,42 +146,6 @@ function seriesSvg(
 
 function outlineSvg({ outline }: Headline, left: number, top: number, opacity: number): string {
   return `<path transform="translate(${left} ${top})" d="${outline}" fill="${INK}" fill-opacity="${opacity}"/>`;
-}
-
-/** The word-mark large on the brand's colour, its balloon faint behind it. */
-function brandSvg({ brand, theme }: Brand): string {
-  const { primary } = theme.light;
-  const mark = composeWordmark(brand.wordmark);
-  const scale = Math.min(190 / mark.heightUnits, (WIDTH - 4 * MARGIN) / mark.widthUnits);
-  const place = {
-    left: (WIDTH - mark.widthUnits * scale) / 2,
-    top: (HEIGHT - mark.heightUnits * scale) / 2,
-  };
-  const balloon = composeWordmark('o')
-    .parts.map(({ path }) => `<path d="${path}"/>`)
-    .join('');
-  return svg(
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${primary}"/>
-    <g fill="${INK}" fill-opacity="0.1">
-      <g transform="translate(760 -330) scale(34)">${balloon}</g>
-      <g transform="translate(-140 250) scale(17)">${balloon}</g>
-    </g>
-    ${wordmarkSvg(brand.wordmark, { ...place, scale, balloon: INK })}`,
-  );
-}
-
-function wordmarkSvg(
-  wordmark: string,
-  { left, top, scale, balloon }: { left: number; top: number; scale: number; balloon: string },
-): string {
-  const parts = composeWordmark(wordmark).parts.map(({ kind, path, xUnits }) => {
-    const look =
-      kind === 'balloon'
-        ? `fill="${balloon}"`
-        : `fill="none" stroke="${INK}" stroke-width="5.4" stroke-linecap="round" stroke-linejoin="round"`;
-    return `<path transform="translate(${xUnits} 0)" d="${path}" ${look}/>`;
-  });
-  return `<g transform="translate(${left} ${top}) scale(${scale})">${parts.join('')}</g>`;
 }
 
 function svg(content: string, width: number = WIDTH, height: number = HEIGHT): string {

@@ -15,7 +15,7 @@ import {
 import { choosePictures } from '../series/thumbnails.ts';
 
 /** Raised whenever the drawing changes: every picture then has another address. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 /** What the picture of a shared link shows: the brand alone, or a series as every guest may see it. */
 export type SharedPicture = { readonly kind: 'brand' } | SharedSeries;
@@ -81,7 +81,8 @@ export async function findShared(
 
 /** A hash of everything that a picture shows: if that changes, so does the hash. 64 hexadecimal digits. */
 export function sharedKey({ brand, theme }: Pick<Platform, 'brand' | 'theme'>, shared: SharedPicture): string {
-  const facts = [DRAWING_VERSION, brand.wordmark, theme.light, theme.dark, shared];
+  const { corners, splash } = theme.character;
+  const facts = [DRAWING_VERSION, brand.wordmark, theme.light, theme.dark, corners, splash, shared];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 

@@ -24,6 +24,8 @@ export interface SeriesCardModel {
   isUp?: true;
   isWaitFree?: true;
   isAdult?: true;
+  /** The first lines of its description; only where a block of the home page shows them. */
+  text?: string;
 }
 
 const COVER_RATIO = 3 / 4;

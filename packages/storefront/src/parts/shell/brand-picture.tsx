@@ -8,7 +8,7 @@ export function BrandPicture() {
       height={360}
       loading="lazy"
       decoding="async"
-      className="mx-auto block h-auto w-full max-w-[360px] rounded-sheet"
+      className="mx-auto block h-auto w-full max-w-[360px] art-frame"
     />
   );
 }

@@ -12,7 +12,7 @@ export function Illustration({ scene }: { scene: IllustrationScene }) {
     <svg
       viewBox="0 0 600 360"
       aria-hidden="true"
-      className={`mx-auto block h-auto w-full max-w-[360px] rounded-sheet ${DIRECTED.includes(scene) ? 'rtl:-scale-x-100' : ''}`}
+      className={`mx-auto block h-auto w-full max-w-[360px] art-frame ${DIRECTED.includes(scene) ? 'rtl:-scale-x-100' : ''}`}
     >
       <use href={`${illustrationAddress(scene)}#art`} />
     </svg>

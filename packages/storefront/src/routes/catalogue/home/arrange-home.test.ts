@@ -11,7 +11,7 @@ const part = (name: string, form: HomePart['form'], letters = ''): NamedPart => 
   series: [...letters].map((alias) => ({ alias })),
 });
 const arrange = (parts: NamedPart[], banners = '') =>
-  arrangeHome(parts, { banners: [...banners], density: 'usual' }).map(
+  arrangeHome(parts, { banners: [...banners], density: 'usual', composition: 'split' }).map(
     ({ name, series }) => `${name} ${series.map(({ alias }) => alias).join('')}`,
   );
 
@@ -64,6 +64,31 @@ test('a ranking begins at 1 and leaves out no place, also where a banner shows n
   for (const above of ['ab', 'abcdefg']) {
     expect(arrange([part('today', 'grid', above), part('top', 'ranking', 'abcdefgh')])).toEqual([`today ${above}`]);
   }
+});
+
+test('a chart shows all its places at once, so nothing below it repeats one', () => {
+  expect(arrange([part('top', 'chart', 'abcdefghij'), part('free', 'shelf', 'ijklmnop')], 'a')).toEqual([
+    'top abcdefghij',
+    'free klmnoijp',
+  ]);
+  expect(arrange([part('today', 'grid', 'j'), part('top', 'chart', 'abcdefghij')])).toEqual(['today j']);
+});
+
+test.each([
+  ['lines', 'abcd'],
+  ['editorial', 'abcdef'],
+] as const)('%s show a few series and no more, all of which are seen', (form, shown) => {
+  expect(arrange([part('first', form, 'abcdefghijkl'), part('free', 'shelf', 'abcdefgklmno')])[0]).toBe(
+    `first ${shown}`,
+  );
+  const [, below = ''] = arrange([part('first', form, 'abcdefghijkl'), part('free', 'shelf', `${shown}wxyz`)]);
+  expect(below.startsWith('free wxyz')).toBe(true);
+});
+
+test('of posters fewer are seen than of covers on a shelf', () => {
+  const below = part('newest', 'shelf', 'abcdefghi');
+  expect(arrange([part('free', 'posters', 'abcdefgh'), below])).toEqual(['free abcdefgh', 'newest efghiabcd']);
+  expect(arrange([part('free', 'shelf', 'abcdefgh'), below])).toEqual(['free abcdefgh', 'newest fghi']);
 });
 
 test('what repeats comes below the end note, where that is far enough down', () => {

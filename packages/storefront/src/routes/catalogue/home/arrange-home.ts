@@ -1,8 +1,9 @@
-import type { CoverDensity } from '@longstrip/core';
+import type { BannerComposition, CoverDensity } from '@longstrip/core';
 import { COVERS_A_ROW, VISIBLE_ON_SHELF } from '@longstrip/ui';
 
-/** What a part of the home page looks like: series as a grid, a shelf or a ranking, or something without series. */
-type PartForm = 'grid' | 'shelf' | 'ranking' | 'picks' | 'browse' | 'end';
+/** What a part of the home page looks like: series in one of the forms of a block, or something without series. */
+type SeriesPartForm = 'grid' | 'shelf' | 'posters' | 'lines' | 'editorial' | 'ranking' | 'chart';
+type PartForm = SeriesPartForm | 'picks' | 'browse' | 'end';
 
 /** A part of the home page, with the series that it could show, the best first. */
 export interface HomePart {
@@ -14,6 +15,7 @@ export interface HomeSurroundings {
   /** Aliases of the series that the banners lead to. */
   readonly banners: readonly string[];
   readonly density: CoverDensity;
+  readonly composition: BannerComposition;
 }
 
 interface HeightsPx {
@@ -25,7 +27,13 @@ interface HeightsPx {
 const REACH_PX: HeightsPx = { phone: 3 * 844, desktop: 3 * 900 };
 /** Header and tabs; in a wide window the tabs are in the rail. And the banners. */
 const BARS_PX: HeightsPx = { phone: 96, desktop: 78 };
-const BANNERS_PX: HeightsPx = { phone: 219, desktop: 320 };
+const BANNERS_PX: Readonly<Record<BannerComposition, HeightsPx>> = {
+  hero: { phone: 339, desktop: 320 },
+  strip: { phone: 148, desktop: 208 },
+  stack: { phone: 340, desktop: 320 },
+  split: { phone: 219, desktop: 320 },
+  story: { phone: 300, desktop: 400 },
+};
 /** What a part is high at most that a wide window shows in its second column instead: a shelf. */
 const BESIDE_PX: HeightsPx = { phone: 0, desktop: 286 };
 /**
@@ -38,6 +46,10 @@ const LEAST_PX: Readonly<Record<CoverDensity, Readonly<Record<PartForm | 'row', 
     row: { phone: 198, desktop: 217 },
     shelf: { phone: 265, desktop: 286 },
     ranking: { phone: 265, desktop: 286 },
+    posters: { phone: 370, desktop: 380 },
+    lines: { phone: 560, desktop: 640 },
+    editorial: { phone: 560, desktop: 560 },
+    chart: { phone: 800, desktop: 620 },
     picks: { phone: 230, desktop: 230 },
     browse: { phone: 110, desktop: 110 },
     end: { phone: 250, desktop: 250 },
@@ -47,6 +59,10 @@ const LEAST_PX: Readonly<Record<CoverDensity, Readonly<Record<PartForm | 'row', 
     row: { phone: 157, desktop: 189 },
     shelf: { phone: 225, desktop: 252 },
     ranking: { phone: 225, desktop: 252 },
+    posters: { phone: 370, desktop: 380 },
+    lines: { phone: 560, desktop: 640 },
+    editorial: { phone: 560, desktop: 560 },
+    chart: { phone: 800, desktop: 620 },
     picks: { phone: 222, desktop: 222 },
     browse: { phone: 110, desktop: 110 },
     end: { phone: 250, desktop: 250 },
@@ -58,7 +74,19 @@ const SHELF_LENGTH = 12;
 const MIN_NEW = 4;
 /** A shelf that still has fewer than this is left out. */
 const MIN_LEFT = 2;
-const HAS_SERIES: ReadonlySet<PartForm> = new Set(['grid', 'shelf', 'ranking']);
+const HAS_SERIES: ReadonlySet<PartForm> = new Set([
+  'grid',
+  'shelf',
+  'posters',
+  'lines',
+  'editorial',
+  'ranking',
+  'chart',
+]);
+/** Blocks that show a few series, all of them at once; the others continue beyond the window's edge. */
+const WHOLE_LENGTHS: Partial<Record<PartForm, number>> = { lines: 4, editorial: 6 };
+/** Posters that are visible without scrolling, in the widest column. */
+const VISIBLE_POSTERS = 4;
 
 /**
  * Puts the parts of the home page in order, so that no series is seen twice within its first three windows, banners
@@ -71,12 +99,9 @@ const HAS_SERIES: ReadonlySet<PartForm> = new Set(['grid', 'shelf', 'ranking']);
  *
  * @param parts in the platform's order; one of the form `end` is the note at the end
  */
-export function arrangeHome<Part extends HomePart>(
-  parts: readonly Part[],
-  { banners, density }: HomeSurroundings,
-): Part[] {
+export function arrangeHome<Part extends HomePart>(parts: readonly Part[], surroundings: HomeSurroundings): Part[] {
   const grids = parts.flatMap(({ form, series }) => (form === 'grid' ? series : []));
-  const page = startPage<Part>(banners, density, new Set(grids.map(({ alias }) => alias)));
+  const page = startPage<Part>(surroundings, new Set(grids.map(({ alias }) => alias)));
   let waiting: Part[] = [];
   for (const part of parts.filter(({ form }) => form !== 'end')) {
     if (!page.isWithinReach()) {
@@ -95,18 +120,22 @@ export function arrangeHome<Part extends HomePart>(
 
 /** @param ofGrid series that shelves leave to the grid, which is the day's own list */
 function startPage<Part extends HomePart>(
-  banners: readonly string[],
-  density: CoverDensity,
+  { banners, density, composition }: HomeSurroundings,
   ofGrid: ReadonlySet<string>,
 ) {
   type Series = Part['series'][number];
   const placed: Part[] = [];
   const seen = new Set(banners);
-  const visible = VISIBLE_ON_SHELF[density];
-  let height = add(subtract(BARS_PX, BESIDE_PX), banners.length > 0 ? BANNERS_PX : { phone: 0, desktop: 0 });
+  const visibleOf = (form: PartForm): number =>
+    WHOLE_LENGTHS[form] ??
+    (form === 'posters' ? VISIBLE_POSTERS : form === 'chart' ? Infinity : VISIBLE_ON_SHELF[density]);
+  let height = add(
+    subtract(BARS_PX, BESIDE_PX),
+    banners.length > 0 ? BANNERS_PX[composition] : { phone: 0, desktop: 0 },
+  );
   const isNew = ({ alias }: Series) => !seen.has(alias);
 
-  const place = (part: Part, series: readonly Series[], seenNow = series.slice(0, visible)): void => {
+  const place = (part: Part, series: readonly Series[], seenNow = series.slice(0, visibleOf(part.form))): void => {
     for (const { alias } of seenNow) seen.add(alias);
     placed.push({ ...part, series });
     height = add(height, leastHeight(part.form, series.length, density));
@@ -115,12 +144,13 @@ function startPage<Part extends HomePart>(
   /** Adds the new series of a part. False when they are too few and nothing was added. */
   const addNew = (part: Part, needed: 'enough' | 'any'): boolean => {
     const { form, series } = part;
+    const visible = visibleOf(form);
     if (!HAS_SERIES.has(form)) {
       place(part, series);
       return true;
     }
     if (series.length === 0) return true;
-    if (form === 'ranking') {
+    if (isRanking(form)) {
       // A ranking begins at 1, even when a banner leads to number one: only that series may be seen twice.
       if (!series.slice(1, Math.max(2, visible)).every(isNew)) return false;
       if (series.length === 1 && !series.every(isNew)) return false;
@@ -131,6 +161,7 @@ function startPage<Part extends HomePart>(
     const least = needed === 'any' ? MIN_LEFT : Math.min(MIN_NEW, series.length);
     if (fresh.length < (form === 'grid' ? 1 : least)) return false;
     if (form === 'grid') place(part, fresh, fresh);
+    else if (form in WHOLE_LENGTHS) place(part, fresh.slice(0, visible));
     else place(part, fresh.length < visible ? fresh : newFirst(series, fresh.slice(0, visible)));
     return true;
   };
@@ -138,7 +169,9 @@ function startPage<Part extends HomePart>(
   const addWhole = (part: Part): void => {
     const { form, series } = part;
     const above = placed.map((each) => each.series);
-    const [few = []] = form === 'shelf' ? limitRepeats<Series>(above, [series.slice(0, SHELF_LENGTH)]) : [series];
+    const length = WHOLE_LENGTHS[form] ?? SHELF_LENGTH;
+    const isList = HAS_SERIES.has(form) && form !== 'grid' && !isRanking(form);
+    const [few = []] = isList ? limitRepeats<Series>(above, [series.slice(0, length)]) : [series];
     if (few.length > 0 || !HAS_SERIES.has(form)) place(part, few);
   };
 
@@ -148,6 +181,11 @@ function startPage<Part extends HomePart>(
     addWhole,
     isWithinReach: () => height.phone < REACH_PX.phone || height.desktop < REACH_PX.desktop,
   };
+}
+
+/** Places are numbered, so that none can be left out. */
+function isRanking(form: PartForm): boolean {
+  return form === 'ranking' || form === 'chart';
 }
 
 /** A shelf that begins with `first` and continues with its other series. */

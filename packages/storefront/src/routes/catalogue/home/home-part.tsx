@@ -1,14 +1,18 @@
 import type { RoutePlace } from '@longstrip/core';
 import type { MessageKey } from '@longstrip/messages';
 import {
+  ChartBlock,
   ChipRow,
   COVERS_A_ROW,
   DayRow,
+  EditorialBlock,
   type FirstScreen,
+  LinesBlock,
   NOT_IN_FIRST_SCREEN,
   RankShelf,
   SectionHeading,
   SeriesGrid,
+  SeriesRail,
   SeriesShelf,
   Shelf,
   useLook,
@@ -24,9 +28,12 @@ import { useRankedSeries } from '../../../parts/series/use-ranked-series.ts';
 import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import type { HomeSection } from './home.server.ts';
+import type { SeriesForm } from './home-sections.server.ts';
 
 /** Rows of a grid that are in the first screen, below the banners. */
 const FIRST_ROWS = 2;
+/** Places of a chart that are in the first screen, below the banners. */
+const CHART_ON_FIRST_SCREEN: FirstScreen = { phone: 4, desktop: 6 };
 
 /** One part of the home page. The pictures of the first are in the first screen. */
 export function HomePart({ section, isFirst }: { section: HomeSection; isFirst: boolean }) {
@@ -37,30 +44,29 @@ export function HomePart({ section, isFirst }: { section: HomeSection; isFirst: 
   const shelf = isFirst ? { phone: row.phone + 1, desktop: VISIBLE_ON_SHELF[density] } : NOT_IN_FIRST_SCREEN;
   switch (section.kind) {
     case 'today':
-      return <Today {...section} firstScreen={grid} />;
+      return <Today {...section} firstScreen={section.form === 'grid' ? grid : shelf} />;
     case 'top':
-      return <Top series={section.series} firstScreen={shelf} />;
+      return <Top {...section} firstScreen={section.form === 'chart' ? CHART_ON_FIRST_SCREEN : shelf} />;
     case 'newest':
       return section.form === 'grid' ? (
         <NewGrid series={section.series} firstScreen={grid} />
       ) : (
-        <Cards title={text('home.newest')} series={section.series} firstScreen={shelf} />
+        <Cards title={text('home.newest')} {...section} firstScreen={shelf} />
       );
     case 'free':
       return (
         <Cards
           title={text('home.freeShelf')}
           more={{ href: '/home/free', label: text('home.seeAll') }}
-          series={section.series}
+          {...section}
           firstScreen={shelf}
         />
       );
     case 'novels':
-      return <Cards title={text('home.newestNovels')} series={section.series} firstScreen={shelf} />;
+      return <Cards title={text('home.newestNovels')} {...section} firstScreen={shelf} />;
     case 'theme':
-      return <Cards title={section.title} series={section.series} firstScreen={shelf} />;
     case 'forYou':
-      return <Cards title={section.title} series={section.series} firstScreen={shelf} />;
+      return <Cards {...section} firstScreen={shelf} />;
     case 'picks':
       return <Picks lists={section.picks} />;
     case 'browse':
@@ -73,19 +79,31 @@ export function HomePart({ section, isFirst }: { section: HomeSection; isFirst: 
 interface CardsProps {
   title: string;
   more?: { href: string; label: string };
+  form: SeriesForm;
   series: readonly SeriesCardModel[];
   firstScreen: FirstScreen;
 }
 
-function Cards({ series, ...shelf }: CardsProps) {
+/** Fewer than this are no list of lines, and leave an editor's choice half empty. */
+const MIN_IN_BLOCK = { lines: 1, editorial: 3 } as const;
+
+/** Series in the block that the platform chose for them. */
+function Cards({ series, form, title, more, firstScreen }: CardsProps) {
   const cards = useSeriesCards(series);
-  return <SeriesShelf {...shelf} series={cards} />;
+  const shelf = { title, more, firstScreen };
+  if ((form !== 'lines' && form !== 'editorial') || series.length < MIN_IN_BLOCK[form]) {
+    return <SeriesShelf {...shelf} series={cards} covers={form === 'posters' ? 'poster' : 'usual'} />;
+  }
+  const Block = form === 'lines' ? LinesBlock : EditorialBlock;
+  return <Block {...shelf} series={cards.map((card, index) => ({ ...card, text: series[index]?.text ?? '' }))} />;
 }
 
+/** The day's series, in a grid or in one row below the days. */
 function Today({
   tabs,
   tab,
   name,
+  form,
   series,
   firstScreen,
 }: Extract<HomeSection, { kind: 'today' }> & { firstScreen: FirstScreen }) {
@@ -103,29 +121,40 @@ function Today({
         }))}
         isWithin
       />
-      <SeriesGrid series={cards} label={name} firstScreen={firstScreen} />
+      {form === 'grid' ? (
+        <SeriesGrid series={cards} label={name} firstScreen={firstScreen} />
+      ) : (
+        <SeriesRail series={cards} label={name} firstScreen={firstScreen} />
+      )}
     </section>
   );
 }
 
 /** New series as a grid, on a day without episodes. */
-function NewGrid({ series, firstScreen }: Omit<CardsProps, 'title'>) {
+function NewGrid({ series, firstScreen }: Omit<CardsProps, 'title' | 'form'>) {
   const text = useText();
   const cards = useSeriesCards(series);
   return (
-    <section className="pt-(--shelf-space)">
+    <section className="shelf-section">
       <SectionHeading title={text('home.newest')} />
       <SeriesGrid series={cards} label={text('home.newest')} firstScreen={firstScreen} />
     </section>
   );
 }
 
+interface TopProps {
+  form: 'ranking' | 'chart';
+  series: readonly RankedModel[];
+  firstScreen: FirstScreen;
+}
+
 /** The ranking of the last 24 hours. */
-function Top({ series, firstScreen }: { series: readonly RankedModel[]; firstScreen: FirstScreen }) {
+function Top({ form, series, firstScreen }: TopProps) {
   const text = useText();
   const ranked = useRankedSeries(series);
+  const Block = form === 'chart' ? ChartBlock : RankShelf;
   return (
-    <RankShelf
+    <Block
       title={text('home.topNow')}
       more={{ href: '/home/ranking', label: text('home.seeAll') }}
       series={ranked}

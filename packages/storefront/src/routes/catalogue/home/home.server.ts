@@ -26,6 +26,7 @@ import {
   mainPopup,
   picturesFor,
 } from './home-banners.server.ts';
+import { blockOf, formOf, type SeriesForm, withFirstLines } from './home-sections.server.ts';
 import { loadOwnShelves, OWN_TITLES } from './own-shelves.server.ts';
 import '../../../server/site-context.ts';
 
@@ -37,10 +38,10 @@ const TOP_LENGTH = 10;
 
 /** A part of the home page below the banners. */
 export type HomeSection =
-  | { kind: 'today'; form: 'grid'; name: string; tabs: WeeklyTab[]; tab: WeeklyTab; series: SeriesCardModel[] }
-  | { kind: 'top'; form: 'ranking'; series: RankedModel[] }
-  | { kind: 'newest' | 'free' | 'novels'; form: 'grid' | 'shelf'; series: SeriesCardModel[] }
-  | { kind: 'theme'; form: 'shelf'; id: number; title: string; series: SeriesCardModel[] }
+  | { kind: 'today'; form: SeriesForm; name: string; tabs: WeeklyTab[]; tab: WeeklyTab; series: SeriesCardModel[] }
+  | { kind: 'top'; form: 'ranking' | 'chart'; series: RankedModel[] }
+  | { kind: 'newest' | 'free' | 'novels'; form: SeriesForm; series: SeriesCardModel[] }
+  | { kind: 'theme'; form: SeriesForm; id: number; title: string; series: SeriesCardModel[] }
   | { kind: 'forYou'; form: 'shelf'; key: string; title: string; series: SeriesCardModel[] }
   | { kind: 'picks'; form: 'picks'; picks: PickModel[]; series: never[] }
   | { kind: 'browse'; form: 'browse'; series: never[] }
@@ -77,8 +78,11 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
   ]);
   const { newest, today, top, free, themes, picks } = lists;
   const isRankingFirst = platform.home.shelves[0] === 'top';
+  const isChart = blockOf(platform, 'top') === 'chart';
   // The first of the ranking may be the first banner.
-  const ranked = isRankingFirst ? top.slice(0, VISIBLE_ON_SHELF[platform.theme.density] + 1) : [];
+  const ranked = isRankingFirst
+    ? top.slice(0, isChart ? top.length : VISIBLE_ON_SHELF[platform.theme.density] + 1)
+    : [];
   const banners = homeBanners(site, {
     operators: lists.banners,
     series: { top, free, newest, today },
@@ -93,18 +97,18 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
     today: [
       {
         kind: 'today',
-        form: 'grid',
+        form: formOf(platform, 'today'),
         name: formatWeekday(locale, weekday),
         tabs: [...platform.navigation.weeklyTabs],
         tab: weeklyTabOf(weekday),
         series: today.map(cardOf),
       },
     ],
-    top: [{ kind: 'top', form: 'ranking', series: top.map((item) => rankedModel(item, locale)) }],
-    newest: [newSeries(cardsOf('COMIC'), today.length === 0)],
-    themes: themes.map((theme) => ({ kind: 'theme', form: 'shelf', ...theme })),
-    free: [{ kind: 'free', form: 'shelf', series: free.map(cardOf) }],
-    novels: [{ kind: 'novels', form: 'shelf', series: cardsOf('NOVEL') }],
+    top: [{ kind: 'top', form: isChart ? 'chart' : 'ranking', series: top.map((item) => rankedModel(item, locale)) }],
+    newest: [newSeries(cardsOf('COMIC'), today.length === 0 ? null : formOf(platform, 'newest'))],
+    themes: themes.map((theme) => ({ kind: 'theme', form: formOf(platform, 'themes'), ...theme })),
+    free: [{ kind: 'free', form: formOf(platform, 'free'), series: free.map(cardOf) }],
+    novels: [{ kind: 'novels', form: formOf(platform, 'novels'), series: cardsOf('NOVEL') }],
     picks:
       picks.length === 0
         ? []
@@ -119,6 +123,23 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
   );
   const [firstShelf, ...otherShelves] = platform.home.shelves.map((shelf) => sections[shelf]);
   const { name } = platform.brand;
+  const arranged = await withFirstLines(
+    site,
+    arrangeHome<HomeSection>(
+      [
+        ...(firstShelf ?? []),
+        ...forYou,
+        ...otherShelves.flat(),
+        { kind: 'browse', form: 'browse', series: [] },
+        { kind: 'end', form: 'end', series: [] },
+      ],
+      {
+        banners: banners.flatMap((banner) => aliasOfBanner(banner) ?? []),
+        density: platform.theme.density,
+        composition: platform.theme.character.banner,
+      },
+    ),
+  );
   return {
     meta: {
       title: `${name} · ${text('home.title')}`,
@@ -145,16 +166,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
           series,
         }),
       ),
-      ...arrangeHome<HomeSection>(
-        [
-          ...(firstShelf ?? []),
-          ...forYou,
-          ...otherShelves.flat(),
-          { kind: 'browse', form: 'browse', series: [] },
-          { kind: 'end', form: 'end', series: [] },
-        ],
-        { banners: banners.flatMap((banner) => aliasOfBanner(banner) ?? []), density: platform.theme.density },
-      ),
+      ...arranged,
     ],
     isEmpty: newest.length === 0,
   };
@@ -196,9 +208,9 @@ function loadRecommended(site: AppLoadContext) {
   return withoutFail(site, 'recommendations', site.api.forYou(CARD_PICTURES), (row) => row);
 }
 
-/** New comics. On a day without episodes they are the grid of the page. */
-function newSeries(series: SeriesCardModel[], isQuietDay: boolean): HomeSection {
-  return isQuietDay
+/** New comics. On a day without episodes they are the grid of the page, and have no other form. */
+function newSeries(series: SeriesCardModel[], form: SeriesForm | null): HomeSection {
+  return form === null
     ? { kind: 'newest', form: 'grid', series: series.slice(0, TODAY_LENGTH) }
-    : { kind: 'newest', form: 'shelf', series };
+    : { kind: 'newest', form, series };
 }
