@@ -14,6 +14,7 @@ import { type SheetPicture, writeSheet } from './sheet.ts';
 import { sampleOf } from './site-sample.ts';
 import { takeConsole } from './take-console.ts';
 import { type Look, THEMES, takeScreens, WIDTHS } from './take-screen.ts';
+import { fileOf, isInTour, TOUR } from './tour.ts';
 
 // `npm run pictures`: screenshots of every screen of the built product with its demo, at both widths and in both themes, in
 // a folder, with a contact sheet for each site, width and theme; and small copies of a few for the documents, in docs/pictures.
@@ -25,17 +26,11 @@ const SHEETS = {
   desktop: { columns: 5, widthPx: 800, heightPx: 563 },
 } as const;
 
-/** The screenshots in README and the documents, by their file names; they are less than half as large there. */
+/** The screenshots in the documents, by their file names; they are less than half as large there. */
 const SHOWN: readonly { name: string; widthPx: number }[] = [
-  { name: 'bom-us home phone light', widthPx: 320 },
-  { name: 'bom-us detail phone light', widthPx: 320 },
-  { name: 'bom-us viewer-bars phone light', widthPx: 320 },
-  { name: 'beltoon-jp home phone dark', widthPx: 320 },
-  { name: 'delitoon-me home phone light', widthPx: 320 },
-  { name: 'bom-th home-ranking phone light', widthPx: 320 },
-  { name: 'bom-us home desktop light', widthPx: 960 },
+  ...TOUR,
   ...[
-    ...['home', 'search', 'reader', 'ticket', 'order-refund', 'requests', 'upload', 'series-episodes'],
+    ...['home', 'search', 'ticket', 'order-refund', 'requests', 'upload', 'series-episodes'],
     ...['calendar-week', 'prices-change', 'preview', 'banners-one', 'numbers-sales', 'log-entry'],
   ].map((name) => ({ name: `console ${name} desktop light`, widthPx: 960 })),
 ];
@@ -57,8 +52,11 @@ const folder =
   values.folder === undefined ? mkdtempSync(join(tmpdir(), 'longstrip-pictures-')) : resolve(values.folder);
 mkdirSync(folder, { recursive: true });
 const only = values.only?.split(',') ?? null;
-const hasConsole = positionals.length === 0 || positionals.includes('console');
-const sites = PLATFORMS.filter(({ id }) => positionals.length === 0 || positionals.includes(id)).map(({ id }) => id);
+/** `tour` in place of sites: only the pictures of docs/tour.md. */
+const isTour = positionals.includes('tour');
+const isAsked = (site: string) => positionals.length === 0 || isTour || positionals.includes(site);
+const hasConsole = isAsked('console');
+const sites = PLATFORMS.filter(({ id }) => isAsked(id)).map(({ id }) => id);
 const end = values.running === undefined ? await globalSetup() : null;
 if (values.running !== undefined) {
   const dataDirectory = resolve(values.data ?? join(ROOT, '.data'));
@@ -70,7 +68,14 @@ try {
   // Two at a time: while one page loads, another is rendered.
   const looks = sites.flatMap((site) => looksOf(site));
   await Promise.all([takeLooks(browser, looks), takeLooks(browser, looks)]);
-  if (hasConsole) await takeConsole(browser, { folder, only, isWanted });
+  if (hasConsole) {
+    const ofTour = TOUR.flatMap(({ name }) => /^console (\S+)/.exec(name)?.[1] ?? []);
+    await takeConsole(browser, {
+      folder,
+      only: isTour ? ofTour : only,
+      isWanted: (look) => isWanted(look) && (!isTour || isInTour('console', look)),
+    });
+  }
   await writeShown();
   process.stdout.write(`${folder}\n`);
 } finally {
@@ -84,16 +89,23 @@ function isWanted(look: string): boolean {
 
 function looksOf(site: PlatformId): Look[] {
   const origin = `http://localhost:${basePort + (OFFSETS.get(site) ?? 0)}`;
-  return WIDTHS.flatMap((width) => THEMES.map((theme) => ({ site, origin, width, theme }))).filter(({ width, theme }) =>
-    isWanted(`${width.name} ${theme}`),
-  );
+  return WIDTHS.flatMap((width) => THEMES.map((theme) => ({ site, origin, width, theme }))).filter((look) => {
+    const name = lookName(look);
+    return isWanted(name) && (!isTour || isInTour(site, name));
+  });
+}
+
+function lookName({ width, theme }: Pick<Look, 'width' | 'theme'>): string {
+  return `${width.name} ${theme}`;
 }
 
 /** Works through a list of looks until it is empty. */
 async function takeLooks(opened: Browser, looks: Look[]): Promise<void> {
   for (let look = looks.shift(); look !== undefined; look = looks.shift()) {
     const all = screensOf(await sampleOf(look.site, look.origin));
-    const screens = all.filter(({ name }) => only === null || only.includes(name));
+    const screens = all.filter(
+      ({ name }) => (only === null || only.includes(name)) && (!isTour || isInTour(look.site, lookName(look), name)),
+    );
     if (screens.length === 0) continue;
     const pictures = await takeScreens(opened, look, { screens, folder });
     await writeLook(look, pictures);
@@ -115,6 +127,6 @@ async function writeShown(): Promise<void> {
     await sharp(join(folder, `${name}.png`))
       .resize({ width: widthPx })
       .webp({ quality: 72, effort: 6 })
-      .toFile(join(target, `${name.replaceAll(' ', '-')}.webp`));
+      .toFile(join(target, fileOf(name)));
   }
 }

@@ -40,7 +40,6 @@ const EXCEPTIONS: readonly { path: string; names: readonly string[]; reason: str
   { path: 'apps/api/src/money/offerwall/', names: ['nobody'], reason: 'an outcome that is stored' },
   { path: '', names: ['toldEpisode', 'told_episode', 'toldAtMs', 'told_at_ms'], reason: 'a table and a column' },
   { path: 'packages/test-kit/src/files/novel-texts.ts', names: ['whoever'], reason: 'the text of a novel' },
-  { path: 'apps/storybook/src/overview.stories.tsx', names: ['door'], reason: 'the text of a novel' },
   {
     path: 'packages/database/functions/ledger.sql',
     names: ['nobody'],

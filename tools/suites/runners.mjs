@@ -105,16 +105,17 @@ export async function runBuilds({ env, limitMs, isAffectedOnly }) {
 
 /**
  * @param {string} name Of the report.
- * @param {readonly string[]} projects Of playwright.config.ts.
+ * @param {readonly string[]} projects Of the configuration.
  * @param {Run} run
+ * @param {string} [config] In `e2e`.
  * @returns {Promise<Tally | { leftOut: string }>}
  */
-export async function runPlaywright(name, projects, { env, limitMs }) {
+export async function runPlaywright(name, projects, { env, limitMs }, config = 'playwright.config.ts') {
   const reason = await provideBrowser(env);
   if (reason !== null) return { leftOut: reason };
   const report = freshReport(name);
   const playwright = join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
-  const args = ['test', ...projects.map((project) => `--project=${project}`)];
+  const args = ['test', `--config=${config}`, ...projects.map((project) => `--project=${project}`)];
   const code = await runWithInheritedOutput(process.execPath, [playwright, ...args], {
     cwd: join(ROOT, 'e2e'),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

@@ -105,6 +105,13 @@ export const SUITES = [
     run: (run) => runPlaywright('sweeps', ['phone sweep', 'desktop sweep'], run),
   },
   {
+    name: 'stories',
+    about: 'every story of the built Storybook: steps, axe in both themes, and its picture, in Chromium',
+    limitMinutes: 30,
+    isOfAllOnly: true,
+    run: (run) => runPlaywright('stories', ['light', 'dark'], run, 'stories/playwright.config.ts'),
+  },
+  {
     name: 'desk',
     about: 'whole cases of readers at the console, and a fresh store from a folder to its first refund, in Chromium',
     limitMinutes: 15,

@@ -189,7 +189,7 @@ describe('which suites run', () => {
 
   it('are those of every change, and the rest with test:all', () => {
     expect(names([])).toEqual(['checks', 'rules', 'database', 'wire', 'builds', 'journeys', 'figures']);
-    expect(names([], { isAll: true })).toEqual([...names([]), 'sweeps', 'desk', 'kills', 'region', 'nodes']);
+    expect(names([], { isAll: true })).toEqual([...names([]), 'sweeps', 'stories', 'desk', 'kills', 'region', 'nodes']);
   });
 
   it('are those of packages where only what is affected is asked for', () => {

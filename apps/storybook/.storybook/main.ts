@@ -19,11 +19,11 @@ const config: StorybookConfig = {
     '../../../packages/storefront/src/**/*.stories.tsx',
     '../../console/app/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-a11y'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The table of props from types needs a full type-check of every file; it triples the build for a table without readers.
-  typescript: { reactDocgen: false },
+  // Reads types and docstrings from the files alone; the other reader would type-check all of them at each build.
+  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), withoutServerExports, react(), tailwindcss()],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrastRatio, NEUTRAL_COLOURS } from './colours.ts';
+import { colourProblems, contrastRatio, contrastVerdicts, NEUTRAL_COLOURS } from './colours.ts';
+import { PLATFORMS } from './platforms.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -24,4 +25,14 @@ test('the neutral colours are those of the base style sheet', () => {
       NEUTRAL_COLOURS[theme],
     );
   }
+});
+
+test('a problem is a pair whose contrast is below what it needs, and every other pair is none', () => {
+  const [platform] = PLATFORMS;
+  if (platform === undefined) throw new Error('no platform');
+  const pale = { ...platform.theme.light, primaryText: '#ffb3a0' };
+  const weak = contrastVerdicts(pale, 'light').filter(({ ratio, needed }) => ratio < needed);
+  expect(weak.map(({ front }) => front)).toEqual(Array.from({ length: 5 }, () => 'primaryText'));
+  expect(colourProblems(pale, 'light')).toHaveLength(weak.length);
+  expect(colourProblems(platform.theme.light, 'light')).toEqual([]);
 });

@@ -6,6 +6,15 @@ export const OUTLINE_CONTRAST = 3;
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
+/** The contrast of a colour and the one that it lies on. */
+export interface ContrastVerdict {
+  front: string;
+  back: string;
+  ratio: number;
+  /** The least ratio that is allowed. */
+  needed: number;
+}
+
 type Pair = readonly [front: string, frontColour: string, back: string, backColour: string, needed: number];
 
 function pairsInUse(brand: BrandColours, theme: ThemeName): Pair[] {
@@ -22,20 +31,33 @@ function pairsInUse(brand: BrandColours, theme: ThemeName): Pair[] {
   ];
 }
 
+/** The contrast of every pair of colours that a platform uses in one theme; the colours are written `#rrggbb`. */
+export function contrastVerdicts(brand: BrandColours, theme: ThemeName): ContrastVerdict[] {
+  return pairsInUse(brand, theme).map(([front, frontColour, back, backColour, needed]) => ({
+    front,
+    back,
+    ratio: contrastRatio(frontColour, backColour),
+    needed,
+  }));
+}
+
 /** What is wrong with the brand colours of one theme: not a colour, or too weak a contrast; empty when nothing is. */
 export function colourProblems(brand: BrandColours, theme: ThemeName): string[] {
-  const malformed = Object.entries(brand).filter(([, colour]) => !COLOUR.test(colour));
+  const malformed = Object.entries(brand).filter(([, colour]) => !isColour(colour));
   if (malformed.length > 0) {
     return malformed.map(([name, colour]) => `theme.${theme}.${name} is "${colour}" and not a colour like #1a2b3c`);
   }
-  return pairsInUse(brand, theme)
-    .map(([front, frontColour, back, backColour, needed]) => ({
-      needed,
-      pair: `${front} on ${back}`,
-      ratio: contrastRatio(frontColour, backColour),
-    }))
+  return contrastVerdicts(brand, theme)
     .filter(({ ratio, needed }) => ratio < needed)
-    .map(({ pair, ratio, needed }) => `theme.${theme}: ${pair} has a contrast of ${ratio.toFixed(2)}, not ${needed}`);
+    .map(
+      ({ front, back, ratio, needed }) =>
+        `theme.${theme}: ${front} on ${back} has a contrast of ${ratio.toFixed(2)}, not ${needed}`,
+    );
+}
+
+/** Whether a platform file may have this text as a colour: `#rrggbb` in small letters. */
+export function isColour(text: string): boolean {
+  return COLOUR.test(text);
 }
 
 function linear(channel: number): number {

@@ -1,5 +1,12 @@
 export { checkPlatform, checkPlatforms } from './check-platform.ts';
-export { contrastRatio, NEUTRAL_COLOURS } from './colours.ts';
+export {
+  type ContrastVerdict,
+  contrastRatio,
+  contrastVerdicts,
+  isColour,
+  NEUTRAL_COLOURS,
+  type ThemeName,
+} from './colours.ts';
 export { definePlatform, type PlatformDefinition } from './define-platform.ts';
 export {
   getPlatform,

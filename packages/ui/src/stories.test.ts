@@ -15,9 +15,29 @@ function read(file: string): string {
   return readFileSync(join(SOURCE, file), 'utf8');
 }
 
-const stories = FILES.filter((file) => file.endsWith('.stories.tsx'))
+const storyFiles = FILES.filter((file) => file.endsWith('.stories.tsx'));
+const arePropertyStories = (file: string) => file.endsWith('.components.stories.tsx');
+const stateStories = storyFiles
+  .filter((file) => !arePropertyStories(file))
   .map(read)
   .join('\n');
+
+interface PropertyStory {
+  parameters: { shows: unknown; guide: { use: string; not: string } };
+}
+
+function isPropertyStory(entry: [string, unknown]): entry is [string, PropertyStory] {
+  const [, story] = entry;
+  return typeof story === 'object' && story !== null && 'parameters' in story && 'args' in story;
+}
+
+const propertyStories: Record<string, PropertyStory> = Object.fromEntries(
+  (
+    await Promise.all(
+      storyFiles.filter(arePropertyStories).map((file): Promise<Record<string, unknown>> => import(join(SOURCE, file))),
+    )
+  ).flatMap((module) => Object.entries(module).filter(isPropertyStory)),
+);
 
 /** Components have names in PascalCase; they are functions, or objects if they forward a ref. */
 function isComponent([name, value]: [string, unknown]): boolean {
@@ -33,6 +53,9 @@ const components = Object.entries(ui)
   .map(([name]) => name)
   .filter((name) => !(name in icons));
 
+/** They draw nothing of their own, so a story of their properties would show none; a story of what they do exists. */
+const PROVIDERS = ['BackStackProvider', 'LinkProvider', 'LookProvider', 'ModalHost', 'SidewaysPlaces', 'ToastProvider'];
+
 describe('stories', () => {
   it('are asked of the components there are', () => {
     expect(components).toEqual(
@@ -41,12 +64,25 @@ describe('stories', () => {
     expect(components.length).toBeGreaterThan(60);
   });
 
-  it.each(components)('show %s', (name) => {
-    expect(stories).toMatch(new RegExp(`<${name}[\\s/>]`));
+  it.each(components)('show the states of %s', (name) => {
+    expect(stateStories).toMatch(new RegExp(`<${name}[\\s/>]`));
   });
 
   it('show every icon at once', () => {
-    expect(stories).toContain('Object.entries(icons)');
+    expect(stateStories).toContain('Object.entries(icons)');
+  });
+
+  it('have properties to change for each component that draws something', () => {
+    expect(Object.keys(propertyStories).sort()).toEqual(components.filter((name) => !PROVIDERS.includes(name)).sort());
+    expect(PROVIDERS.filter((name) => !components.includes(name))).toEqual([]);
+  });
+
+  it.each(Object.entries(propertyStories))('say when to use %s, and when not', (name, story) => {
+    expect(story.parameters.shows).toBe(Object.entries(ui).find(([exported]) => exported === name)?.[1]);
+    const { use, not } = story.parameters.guide;
+    for (const sentence of [use, not]) expect(sentence).toMatch(/^\S+ .*\.$/);
+    const named = [...`${use} ${not}`.matchAll(/`([A-Z]\w+)`/g)].map(([, other = '']) => other);
+    expect(named.filter((other) => !components.includes(other))).toEqual([]);
   });
 });
 

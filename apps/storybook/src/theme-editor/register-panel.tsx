@@ -1,0 +1,15 @@
+import { addons, types } from 'storybook/manager-api';
+import { ThemePanel } from './theme-panel.tsx';
+
+const ADDON = 'longstrip/theme';
+
+/** Adds the panel "Theme" beside the controls of a story. */
+export function registerThemePanel(): void {
+  addons.register(ADDON, () => {
+    addons.add(`${ADDON}/panel`, {
+      type: types.PANEL,
+      title: 'Theme',
+      render: ({ active }) => (active ? <ThemePanel /> : null),
+    });
+  });
+}
