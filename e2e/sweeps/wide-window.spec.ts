@@ -84,6 +84,12 @@ test(
     await expect(button).toBeInViewport({ ratio: 1 });
     await expect(side(page).getByText('reads')).toBeInViewport();
     expect((await layoutShifts(page)).filter(({ value }) => value !== 0)).toEqual([]);
+    // The narrowest second column has room for its two buttons below each other.
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const follow = side(page).getByRole('button', { name: 'Follow for new episodes' });
+    const [upper, lower] = [await boxOf(follow), await boxOf(button)];
+    expect(upper.bottom).toBeLessThanOrEqual(lower.top);
+    expect(lower.width).toBeGreaterThan(150);
   },
 );
 

@@ -44,9 +44,12 @@ export function customerPage({ service, title, body, tools }: CustomerPage): Mar
   );
 }
 
-/** The answers of a form as buttons: the first is the main one. */
-export function answers(name: string, titles: readonly (readonly [value: string, title: string])[]): Markup {
-  return html`<div class="answers">${titles.map(([value, title]) => html`<button name="${name}" value="${value}">${title}</button>`)}</div>`;
+/**
+ * The answers of a form as buttons: in a card the first is the main one.
+ * @param form the id of the form, for buttons outside of it
+ */
+export function answers(name: string, titles: readonly (readonly [value: string, title: string])[], form = ''): Markup {
+  return html`<div class="answers">${titles.map(([value, title]) => html`<button name="${name}" value="${value}" ${form === '' ? '' : html`form="${form}"`}>${title}</button>`)}</div>`;
 }
 
 /** What is bought, and the amount. */

@@ -40,8 +40,8 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .customer main { box-sizing: border-box; inline-size: min(100%, 29rem); padding: 1rem; }
 .card {
   padding: 1.5rem; border-radius: 1.25rem; background: Canvas; border: 1px solid var(--line);
-  box-shadow: 0 1rem 2.5rem -1.25rem color-mix(in srgb, CanvasText 35%, transparent);
 }
+@media (prefers-color-scheme: light) { .card { box-shadow: 0 1rem 2.5rem -1.25rem color-mix(in srgb, CanvasText 35%, transparent); } }
 .card > header { display: flex; align-items: center; gap: 0.75rem; margin-block-end: 1.25rem; }
 .mark { display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; border-radius: 0.75rem; background: CanvasText; color: Canvas; font-weight: 800; }
 .card h1 { font-size: 1.375rem; }
@@ -53,7 +53,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .order div + div { border-block-start: 1px solid var(--line); }
 .order dt { color: var(--quiet); }
 .answers { display: grid; gap: 0.625rem; }
-.answers button { inline-size: 100%; min-block-size: 3rem; margin: 0; }
+.answers button { inline-size: 100%; min-block-size: 3rem; margin: 0; padding-block: 0.5rem; text-wrap: balance; line-height: 1.3; }
 .card .answers button:first-child { border-color: CanvasText; background: CanvasText; color: Canvas; font-weight: 700; }
 .card fieldset { padding: 0.25rem 1rem 0.75rem; }
 label span { min-inline-size: 0; overflow-wrap: anywhere; }

@@ -57,6 +57,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
   'fr-FR': [
     'charge.receiptDate',
     'charge.receiptDiscount',
+    'detail.noteVIOLENCE',
     'genre.BL',
     ...FRENCH_GENRES,
     'list.format',

@@ -4,6 +4,8 @@ import { NICE_ANSWERS, NICE_PATH, type NiceAnswer } from './nice-answer.ts';
 
 const SERVICE = 'NICE';
 const TITLE = 'Identity check by phone';
+/** What a person does, then what NICE does wrong. */
+const ANSWERS = Object.entries(NICE_ANSWERS);
 
 /** The pop-up: the person's data, and how NICE must answer. */
 export function checkPage(checkId: string, complaint: string | null): Markup {
@@ -12,7 +14,7 @@ export function checkPage(checkId: string, complaint: string | null): Markup {
     title: TITLE,
     body: html`<p>Every name and date passes.</p>
       ${complaint === null ? '' : html`<p role="alert">${complaint}</p>`}
-      <form method="post" action="${NICE_PATH}/check/${checkId}">
+      <form method="post" action="${NICE_PATH}/check/${checkId}" id="check">
         <fieldset>
           <legend>Person</legend>
           <label>Name <input type="text" name="name" value="김하늘" maxlength="40"></label>
@@ -21,8 +23,10 @@ export function checkPage(checkId: string, complaint: string | null): Markup {
           <label><input type="radio" name="gender" value="F" checked> Woman</label>
           <label><input type="radio" name="gender" value="M"> Man</label>
         </fieldset>
-        ${answers('answer', Object.entries(NICE_ANSWERS))}
+        ${answers('answer', ANSWERS.slice(0, 2))}
       </form>`,
+    tools: html`<h2>Answer wrongly</h2>
+      ${answers('answer', ANSWERS.slice(2), 'check')}`,
   });
 }
 

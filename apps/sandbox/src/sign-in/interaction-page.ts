@@ -56,8 +56,14 @@ export function interactionPage(
       <p>No real account is touched.</p>`,
     tools: html`<details>
         <summary>Answer wrongly</summary>
-        ${faults.map(([fault, { title: text }]) => html`<button form="account" name="answer" value="${fault}">${text}</button> `)}
-        <button form="account" name="answer" value="fault">Come back with server_error</button>
+        ${answers(
+          'answer',
+          [
+            ...faults.map(([fault, { title: text }]) => [fault, text] as const),
+            ['fault', 'Come back with server_error'],
+          ],
+          'account',
+        )}
       </details>`,
   });
 }

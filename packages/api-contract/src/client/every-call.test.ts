@@ -179,7 +179,7 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
   },
   ownShelves: {
     ask: (api) => api.ownShelves({ contentsThumbnailType: ['VERTICAL'] }),
-    address: '/library/shelves?contentsThumbnailType=VERTICAL',
+    address: '/v2/library/shelves?contentsThumbnailType=VERTICAL',
     ...notCachedForAll,
   },
   coupons: { ask: (api) => api.coupons({ state: 'USED' }), address: '/coupon?state=USED', ...notCachedForAll },

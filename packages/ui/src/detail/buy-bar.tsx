@@ -18,7 +18,7 @@ export function BuyBar({ favourite, children }: BuyBarProps) {
         className={clsx(
           'bar-glass column flex min-h-(--size-detail-bar) items-center gap-2 border-t border-line pb-[env(safe-area-inset-bottom)] *:last:flex-1',
           favourite ? 'ps-2 pe-3' : 'px-3',
-          'wide:border-t-0 wide:bg-transparent wide:ps-0 wide:pe-0 wide:backdrop-blur-none',
+          'wide:flex-col wide:items-stretch wide:border-t-0 wide:bg-transparent wide:ps-0 wide:pe-0 wide:backdrop-blur-none wide:*:last:flex-none',
         )}
       >
         {favourite}

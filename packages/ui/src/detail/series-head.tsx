@@ -117,7 +117,7 @@ export function FavouriteButton({ label, isOn, onToggle }: FavouriteButtonProps)
       type={onToggle === undefined ? 'submit' : 'button'}
       aria-pressed={isOn}
       onClick={onToggle}
-      className="flex min-h-13 min-w-15 max-w-33 flex-none items-center justify-center gap-1.5 rounded-card px-1 text-start text-12 leading-tight text-fg-2 aria-pressed:text-fg"
+      className="flex min-h-13 min-w-15 max-w-33 flex-none items-center wide:max-w-none wide:min-h-11 wide:text-14 justify-center gap-1.5 rounded-card px-1 text-start text-12 leading-tight text-fg-2 aria-pressed:text-fg"
     >
       <span className={clsx('shrink-0', isOn && 'text-primary')}>
         <HeartIcon filled={isOn} />

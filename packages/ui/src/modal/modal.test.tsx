@@ -88,6 +88,7 @@ describe('a modal', () => {
       ),
     );
     await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+    await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   });
 
   it('closes at a press beside it, unless it is a question that must be answered', async () => {
