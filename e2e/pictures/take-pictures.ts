@@ -30,8 +30,8 @@ const SHEETS = {
 const SHOWN: readonly { name: string; widthPx: number }[] = [
   ...TOUR,
   ...[
-    ...['home', 'search', 'ticket', 'order-refund', 'requests', 'upload', 'series-episodes'],
-    ...['calendar-week', 'prices-change', 'preview', 'banners-one', 'numbers-sales', 'log-entry'],
+    ...['home', 'search', 'ticket', 'order-refund', 'requests', 'series-episodes', 'prices-change'],
+    ...['banners-one', 'log-entry'],
   ].map((name) => ({ name: `console ${name} desktop light`, widthPx: 960 })),
 ];
 

@@ -7,11 +7,11 @@ export const TOUR: readonly { name: string; widthPx: number }[] = [
   { name: 'delitoon-me home phone light', widthPx: 320 },
   { name: 'bom-us detail phone light', widthPx: 320 },
   { name: 'bom-us viewer-bars phone light', widthPx: 320 },
-  { name: 'bom-us novel phone light', widthPx: 320 },
-  { name: 'bom-us reader-purchase phone light', widthPx: 320 },
-  { name: 'bom-us reader-library-my phone light', widthPx: 320 },
-  { name: 'bom-us reader-benefit phone light', widthPx: 320 },
   { name: 'console reader desktop light', widthPx: 960 },
+  { name: 'console upload desktop light', widthPx: 960 },
+  { name: 'console calendar-week desktop light', widthPx: 960 },
+  { name: 'console preview desktop light', widthPx: 960 },
+  { name: 'console numbers-sales desktop light', widthPx: 960 },
 ];
 
 /** Whether the tour has a picture of a site in a look, such as `bom-us` and `phone light`; of any screen, or of this one. */

@@ -29,7 +29,8 @@ export function builtStories(): Map<string, Story[]> | null {
 /** Answers requests to Storybook with its files. */
 export async function serveStorybook(page: Page): Promise<void> {
   await page.route(`${ORIGIN}/**`, async (route) => {
-    const path = join(FOLDER, decodeURIComponent(new URL(route.request().url()).pathname));
+    const { pathname } = new URL(route.request().url());
+    const path = join(FOLDER, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
     await (existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404, body: '' }));
   });
 }

@@ -27,7 +27,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), withoutServerExports, react(), tailwindcss()],
-    build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 2000 },
+    build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 3000 },
   }),
 };
 

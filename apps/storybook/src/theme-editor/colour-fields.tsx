@@ -47,7 +47,6 @@ export function ColourFields({ legend, colours, onChange }: ColourFieldsProps) {
             onChange={(event) => onChange(name, event.currentTarget.value)}
           />
           <ColourCode
-            key={colours[name]}
             label={`${legend}: ${name}, as text`}
             colour={colours[name]}
             onChange={(colour) => onChange(name, colour)}
@@ -62,7 +61,7 @@ export function ColourFields({ legend, colours, onChange }: ColourFieldsProps) {
   );
 }
 
-/** The text of a colour; it counts as soon as it is one, and says so while it is not. */
+/** The text of a colour: it counts as soon as it is one, and says so while it is not. */
 function ColourCode({
   label,
   colour,
@@ -72,19 +71,21 @@ function ColourCode({
   colour: string;
   onChange: (colour: string) => void;
 }) {
-  const [text, setText] = useState(colour);
-  const isValid = isColour(text);
+  /** What is being typed; null outside the field, which then shows the colour itself. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const isValid = typed === null || isColour(typed);
   return (
     <Code
       aria-label={label}
       aria-invalid={!isValid}
       title={isValid ? undefined : 'Six digits after #, such as the ones of the platform'}
-      value={text}
+      value={typed ?? colour}
       maxLength={7}
       spellCheck={false}
+      onBlur={() => setTyped(null)}
       onChange={(event) => {
         const next = event.currentTarget.value.trim().toLowerCase();
-        setText(next);
+        setTyped(next);
         if (isColour(next)) onChange(next);
       }}
     />
