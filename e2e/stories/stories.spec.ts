@@ -25,6 +25,7 @@ for (const [title, stories] of groups ?? []) {
       pictures.push({ story, png: await page.screenshot({ animations: 'disabled', caret: 'hide' }) });
     }
     // One theme is enough: the tokens of both have tests of their own.
-    if (project.name === 'light') expect(await differentStories(title, pictures, outputPath('pictures'))).toEqual([]);
+    if (testInfo.project.name === 'light')
+      expect(await differentStories(title, pictures, testInfo.outputPath('pictures'))).toEqual([]);
   });
 }
