@@ -12,10 +12,7 @@ test('Storybook is built, with the stories of ui, the storefront and the console
 });
 
 for (const [title, stories] of groups ?? []) {
-  test(`${title}: each story is drawn, its steps succeed, and axe finds nothing`, async ({ page }, {
-    outputPath,
-    project,
-  }) => {
+  test(`${title}: each story is drawn, its steps succeed, and axe finds nothing`, async ({ page }, testInfo) => {
     const [first] = stories;
     if (first === undefined) return;
     await openStories(page, first);
