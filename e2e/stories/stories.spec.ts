@@ -12,10 +12,7 @@ test('Storybook is built, with the stories of ui, the storefront and the console
 });
 
 for (const [title, stories] of groups ?? []) {
-  test(`${title}: each story is drawn, its steps succeed, and axe finds nothing`, async ({ page }, {
-    outputPath,
-    project,
-  }) => {
+  test(`${title}: each story is drawn, its steps succeed, and axe finds nothing`, async ({ page }, testInfo) => {
     const [first] = stories;
     if (first === undefined) return;
     await openStories(page, first);
@@ -25,6 +22,7 @@ for (const [title, stories] of groups ?? []) {
       pictures.push({ story, png: await page.screenshot({ animations: 'disabled', caret: 'hide' }) });
     }
     // One theme is enough: the tokens of both have tests of their own.
-    if (project.name === 'light') expect(await differentStories(title, pictures, outputPath('pictures'))).toEqual([]);
+    if (testInfo.project.name === 'light')
+      expect(await differentStories(title, pictures, testInfo.outputPath('pictures'))).toEqual([]);
   });
 }

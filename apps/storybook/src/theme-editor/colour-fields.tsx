@@ -1,6 +1,7 @@
 import type { BrandColours } from '@longstrip/core';
 import { isColour } from '@longstrip/platform-config';
-import { useState } from 'react';
+// Storybook builds its own window with the classic runtime of JSX, which calls React by name.
+import * as React from 'react';
 import { styled } from 'storybook/theming';
 import { COLOUR_USES, type ColourName } from './theme-draft.ts';
 
@@ -72,7 +73,7 @@ function ColourCode({
   onChange: (colour: string) => void;
 }) {
   /** What is being typed; null outside the field, which then shows the colour itself. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = React.useState<string | null>(null);
   const isValid = typed === null || isColour(typed);
   return (
     <Code

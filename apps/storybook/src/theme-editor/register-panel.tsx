@@ -1,3 +1,5 @@
+// Storybook builds its own window with the classic runtime of JSX, which calls React by name.
+import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { ThemePanel } from './theme-panel.tsx';
 
@@ -9,7 +11,7 @@ export function registerThemePanel(): void {
     addons.add(`${ADDON}/panel`, {
       type: types.PANEL,
       title: 'Theme',
-      render: ({ active }) => (active ? <ThemePanel /> : null),
+      render: ({ active }) => (active ? React.createElement(ThemePanel) : null),
     });
   });
 }

@@ -1,5 +1,6 @@
 import { PLATFORMS } from '@longstrip/platform-config';
-import { useState } from 'react';
+// Storybook builds its own window with the classic runtime of JSX, which calls React by name.
+import * as React from 'react';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { ColourFields } from './colour-fields.tsx';
@@ -33,7 +34,7 @@ const Source = styled.textarea(({ theme }) => ({
 /** Changes the brand colours of the chosen platform in all stories, judges them, and writes them for its file. */
 export function ThemePanel() {
   const [globals, updateGlobals] = useGlobals();
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, setCopied] = React.useState(false);
   const platform = PLATFORMS.find(({ id }) => id === globals.platform) ?? PLATFORMS[0];
   if (platform === undefined) return null;
   const draft = draftOf(globals[DRAFT_GLOBAL], platform.id);

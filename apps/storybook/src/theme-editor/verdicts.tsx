@@ -1,5 +1,7 @@
 import type { BrandColours } from '@longstrip/core';
 import { type ContrastVerdict, contrastVerdicts, type ThemeName } from '@longstrip/platform-config';
+// Storybook builds its own window with the classic runtime of JSX, which calls React by name.
+import * as React from 'react';
 import { styled } from 'storybook/theming';
 
 const List = styled.ul({ listStyle: 'none', margin: '12px 0 0', padding: 0, display: 'grid', gap: 2 });
@@ -12,10 +14,14 @@ const Item = styled.li<{ isEnough: boolean }>(({ theme, isEnough }) => ({
   color: isEnough ? theme.color.defaultText : theme.color.negativeText,
 }));
 
+const isEnough = ({ ratio, needed }: ContrastVerdict) => ratio >= needed;
+
 /** The contrast of each pair in use, the weak ones first; a build refuses a platform that has one. */
 export function Verdicts({ brand, theme }: { brand: BrandColours; theme: ThemeName }) {
-  const isEnough = ({ ratio, needed }: ContrastVerdict) => ratio >= needed;
-  const verdicts = contrastVerdicts(brand, theme).sort((one, other) => Number(isEnough(one)) - Number(isEnough(other)));
+  const verdicts = React.useMemo(
+    () => contrastVerdicts(brand, theme).sort((one, other) => Number(isEnough(one)) - Number(isEnough(other))),
+    [brand, theme],
+  );
   return (
     <List aria-label={`Contrast, ${theme}`}>
       {verdicts.map((verdict) => (
