@@ -11,16 +11,24 @@ const storyFiles = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).fi
   file.endsWith('.stories.tsx'),
 );
 
-function isStory(value: unknown): value is { render: FunctionComponent } {
+// The controls of Storybook, which no server has.
+vi.mock('storybook/preview-api', () => ({ useArgs: () => [{}, () => undefined] }));
+
+interface RenderedStory {
+  render: FunctionComponent;
+  args?: Record<string, unknown>;
+}
+
+function isStory(value: unknown): value is RenderedStory {
   return typeof value === 'object' && value !== null && 'render' in value && typeof value.render === 'function';
 }
 
-async function loadStories(): Promise<[name: string, story: FunctionComponent][]> {
+async function loadStories(): Promise<[name: string, story: RenderedStory][]> {
   const loaded = await Promise.all(
     storyFiles.map(async (file) => {
       const module: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(join(SOURCE, file)).href);
-      return Object.entries(module).flatMap(([name, value]): [string, FunctionComponent][] =>
-        isStory(value) ? [[`${file} ${name}`, value.render]] : [],
+      return Object.entries(module).flatMap(([name, value]): [string, RenderedStory][] =>
+        isStory(value) ? [[`${file} ${name}`, value]] : [],
       );
     }),
   );
@@ -42,7 +50,7 @@ describe('on a server, without a window,', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const html = renderToString(
       <SampleToolbar locale="ar" wordmark="delitoon">
-        {createElement(story)}
+        {createElement(story.render, story.args)}
       </SampleToolbar>,
     );
     expect(html).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]/);

@@ -131,3 +131,10 @@ export const Synopsis = properties(ui.Synopsis, {
   frame: 'flush',
   args: { text: detail.synopsis, labels: detail },
 });
+
+export const Cautions = properties(ui.Cautions, {
+  use: 'Age and content notes of a series, each a sentence.',
+  not: 'news about a series (`NoticeRow`).',
+  frame: 'flush',
+  args: { cautions: ['For readers of 15 and older.', 'It has violence in it.'] },
+});

@@ -2,12 +2,13 @@ import type { Meta } from '@storybook/react-vite';
 import * as ui from '../index.ts';
 import { properties } from '../samples/properties.tsx';
 import { sampleBanners } from '../samples/sample-context.tsx';
-import { COVERS, coverOf, ENGLISH, WIDE_ART } from '../samples/sample-values.ts';
+import { CARDS, COVERS, coverOf, ENGLISH, RANKING, WIDE_ART } from '../samples/sample-values.ts';
 
 const meta: Meta = { title: 'Components/Home', tags: ['autodocs'] };
 export default meta;
 
-const { home, titles, days } = ENGLISH;
+const { home, titles, days, detail } = ENGLISH;
+const WITH_TEXT = CARDS.slice(0, 6).map((card) => ({ ...card, text: detail.synopsis }));
 
 export const BannerCarousel = properties(ui.BannerCarousel, {
   use: 'Two to six banners at the top of the home page.',
@@ -52,4 +53,25 @@ export const PickCard = properties(ui.PickCard, {
   use: 'A list that an editor made, with its idea in words.',
   not: 'lists that are computed (`Shelf`).',
   args: { href: '#pick', title: home.wait, description: home.waitNote, note: '12 series', covers: COVERS },
+});
+
+export const ChartBlock = properties(ui.ChartBlock, {
+  use: 'The ranking on a home page whose readers begin with it.',
+  not: 'lists without places.',
+  frame: 'flush',
+  args: { title: home.today, more: { href: '#all', label: home.all }, series: RANKING },
+});
+
+export const EditorialBlock = properties(ui.EditorialBlock, {
+  use: 'A list that an editor made, its first series large with words about it.',
+  not: 'computed lists, or fewer than three series.',
+  frame: 'flush',
+  args: { title: home.wait, series: WITH_TEXT },
+});
+
+export const LinesBlock = properties(ui.LinesBlock, {
+  use: 'Works that are chosen by their words.',
+  not: 'series that are chosen by their art (`SeriesShelf`).',
+  frame: 'flush',
+  args: { title: home.wait, series: WITH_TEXT.slice(0, 4) },
 });

@@ -119,3 +119,10 @@ export const Shelf = properties(ui.Shelf, {
     ),
   },
 });
+
+export const SeriesRail = properties(ui.SeriesRail, {
+  use: 'A row of covers below a heading of its own.',
+  not: 'a row with the usual heading (`SeriesShelf`).',
+  frame: 'flush',
+  args: { label: home.wait, series: CARDS, covers: 'poster' },
+});

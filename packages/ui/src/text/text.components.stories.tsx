@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { LinkIcon } from '../icon/page-icons.tsx';
 import * as ui from '../index.ts';
 import { properties } from '../samples/properties.tsx';
-import { COVERS, ENGLISH, nothing } from '../samples/sample-values.ts';
+import { COVERS, coverOf, ENGLISH, nothing } from '../samples/sample-values.ts';
 import '../styles/rich-text.css';
 
 const meta: Meta = { title: 'Components/Text, links, sign-in', tags: ['autodocs'] };
@@ -113,4 +113,11 @@ export const AlarmRow = properties(ui.AlarmRow, {
     icon: ui.GiftIcon,
     unreadLabel: 'New',
   },
+});
+
+export const SignInScene = properties(ui.SignInScene, {
+  use: 'The brand’s scene beside a form, from 1024 px on.',
+  not: 'art that says something (`Picture`).',
+  frame: 'flush',
+  args: { src: coverOf('saltCrown').src },
 });
