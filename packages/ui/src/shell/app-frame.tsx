@@ -15,6 +15,8 @@ export interface AppFrameProps {
   rail?: ReactNode;
   /** From 1024 px after the column: what belongs to the page and stays while it scrolls (`SideColumn`). */
   side?: ReactNode;
+  /** The site has nothing for the second column: the others are centred without it. */
+  hasNoSide?: boolean;
 }
 
 const END_SPACE = {
@@ -28,7 +30,7 @@ const END_SPACE = {
  * beside that from 1024 px; all others have a plain background there.
  */
 export function AppFrame(props: AppFrameProps) {
-  const { children, topBar, bottomBar, skipLink, endSpace = 'bottom-bar', rail, side } = props;
+  const { children, topBar, bottomBar, skipLink, endSpace = 'bottom-bar', rail, side, hasNoSide = false } = props;
   const column = (
     <div
       className={clsx(
@@ -46,7 +48,7 @@ export function AppFrame(props: AppFrameProps) {
       {rail === undefined ? (
         column
       ) : (
-        <div className="page-columns">
+        <div className={clsx('page-columns', hasNoSide && 'page-columns-alone')}>
           {rail}
           {column}
           {side}

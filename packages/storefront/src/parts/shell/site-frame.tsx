@@ -44,7 +44,7 @@ export interface SiteFrameProps {
 export function SiteFrame({ header, foot = 'navigation', hasFooter = true, side, children }: SiteFrameProps) {
   const text = useText();
   const labelOf = useEntryLabel();
-  const { navigation, brand, home } = useSite();
+  const { navigation, brand, home, routes } = useSite();
   const { pathname } = useLocation();
   const wallet = useWalletPill();
   const bell = useBell();
@@ -93,6 +93,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, side,
         : {
             rail: <wide.Rail label={topBar.label} bar={bottomBar} />,
             side: side === undefined ? wide.side : side,
+            hasNoSide: !routes.includes('homeRanking'),
           })}
       endSpace={endSpace(foot, hasBottomBar)}
       skipLink={<SkipLink label={text('shell.skipToContent')} />}
