@@ -111,11 +111,11 @@ async function orderForCash(page: Page): Promise<string> {
   await sheet.getByLabel('生まれた月').selectOption('4');
   await tick(sheet.locator('label', { hasText: 'に同意します' }));
   await sheet.getByRole('button', { name: /を支払う$/ }).click();
-  const said = await page.getByText(/^Order \S+\. GMO/).textContent();
+  const number = await page.locator('dl.order dd').first().textContent();
   await page.getByRole('button', { name: 'Pay at a convenience store' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/shop\?order=/);
-  return said?.match(/^Order (\S+)\./)?.[1] ?? '';
+  return number ?? '';
 }
 
 /** The cash is given to the convenience store, which tells GMO. */

@@ -72,7 +72,7 @@ const choose = (checkoutUrl: string, outcome: string) =>
 test('a reader pays on the page of the sandbox, comes back, and has their coins by the webhook', async () => {
   const { orderId, checkoutUrl } = await order();
   const page = await (await fetch(checkoutUrl)).text();
-  expect(page).toContain('Pay $8.99');
+  expect(page).toContain('<bdi>$8.99</bdi>');
   expect(page).not.toContain('<script');
   const back = await choose(checkoutUrl, 'paid');
   expect([back.status, back.headers.get('location')]).toEqual([303, `${SITE}/shop?order=${orderId}`]);
