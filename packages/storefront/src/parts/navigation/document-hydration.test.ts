@@ -24,6 +24,8 @@ afterEach(() => {
 
 test('the document counts as hydrated once its last part is, and no part is rendered again for that', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  let idle = () => {};
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => (idle = run));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = '<output>false</output><!--$--><p>A part of the page</p><!--/$-->';
   const part = container.querySelector('p');
@@ -37,6 +39,8 @@ test('the document counts as hydrated once its last part is, and no part is rend
     hydrateRoot(container, createElement(DocumentHydration, null, pageWith(DeferredPart)), { onRecoverableError }),
   );
   const isHydrated = () => container.querySelector('output')?.textContent;
+  expect(isHydrated()).toBe('false');
+  await act(async () => idle());
   expect(isHydrated()).toBe('false');
   await act(async () => load());
   expect(isHydrated()).toBe('true');

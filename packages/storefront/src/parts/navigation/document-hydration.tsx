@@ -1,5 +1,8 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 
+/** Most documents are hydrated this long after they have loaded, in milliseconds. */
+const IDLE_GUESS_MS = 200;
+
 const HydrationContext = createContext(false);
 
 /**
@@ -10,7 +13,8 @@ const HydrationContext = createContext(false);
 export function DocumentHydration({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
-    const finish = () => startTransition(() => setHydrated(true));
+    // Once nothing else is to do: a transition that comes to a part before it is hydrated counts as an error 421 if a key interrupts it.
+    const finish = () => whenIdle(() => startTransition(() => setHydrated(true)));
     if (document.readyState === 'complete') {
       finish();
       return;
@@ -20,6 +24,12 @@ export function DocumentHydration({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('load', finish);
   }, []);
   return <HydrationContext.Provider value={isHydrated}>{children}</HydrationContext.Provider>;
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+  else setTimeout(run, IDLE_GUESS_MS);
 }
 
 /** Whether the whole document is hydrated, so that urgent updates to all of it are safe. */
