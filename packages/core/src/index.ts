@@ -4,6 +4,7 @@ export * from './catalogue/co-reading.ts';
 export * from './catalogue/content-notes.ts';
 export * from './catalogue/episode-order.ts';
 export * from './catalogue/fuzzy-match.ts';
+export * from './catalogue/genre-words.ts';
 export * from './catalogue/genres.ts';
 export * from './catalogue/place-words.ts';
 export * from './catalogue/ranking.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_NOTES, contentNoteOf, contentNotesAmong } from './content-notes.ts';
-import { genreOf } from './genres.ts';
+import { genreOf } from './genre-words.ts';
 
 /** The usual word for each note in a language, in the order of CONTENT_NOTES. */
 const WORDS: Readonly<Record<string, string>> = {

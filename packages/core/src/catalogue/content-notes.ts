@@ -1,4 +1,4 @@
-import { foldWord } from './genres.ts';
+import { foldWord } from './genre-words.ts';
 
 /** What readers may want to know before they begin a work. Works have tags in their own language; `contentNoteOf` reads them. */
 export const CONTENT_NOTES = ['VIOLENCE', 'BLOOD', 'SELF_HARM', 'SEXUAL', 'STRONG_LANGUAGE', 'DRUGS'] as const;

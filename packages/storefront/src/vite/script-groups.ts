@@ -13,10 +13,14 @@ const ACCOUNT_ENTRY = routeEntry('(?:user|mail|callback|my|setting)\\b[\\w-]*');
 const HOME_ENTRY = routeEntry('(?:home|creator|event)\\b[\\w-]*');
 /** Pages with series, which readers open first. */
 const SERIES_ENTRY = routeEntry('(?:main|home|creator|detail|search)\\b[\\w-]*');
+/** Pages on which readers look for series. */
+const BROWSE_ENTRY = routeEntry('(?:main|home|search|creator|event)\\b[\\w-]*');
+const SEARCH_ENTRY = routeEntry('search');
 /** Pages that share a screen of their own. */
 const SHARED_SCREENS = [
   ['library-pages', routeEntry('library\\b[\\w-]*')],
   ['gifts', routeEntry('gift|benefit-gift')],
+  ['benefits', routeEntry('gift|benefit-gift|benefit|event|event-detail|roulette')],
 ] as const;
 const VIEWER_ENTRY = routeEntry('viewer');
 
@@ -27,9 +31,10 @@ const VIEWER_ENTRY = routeEntry('viewer');
  * - `shell`: our modules that every page needs, or that the viewer shares with other pages.
  * - `account`: needed only by pages of accounts.
  * - `home`: needed only by the lists of the home tabs, of creators and of events.
- * - `library-pages`, `gifts`: needed only by the pages of the library, or of gifts.
+ * - `library-pages`, `gifts`, `benefits`: needed only by the pages of the library, of gifts, or of all that costs nothing.
  * - `own`: needed by several other pages without series: shop, library, coupons, histories.
- * - `lists`: needed by several of the other pages.
+ * - `filters`, `browse`: needed only by home, its tabs, creators and events; with the search, or without it.
+ * - `lists`: needed by several of the other pages, or by a home tab and pages without series.
  * - `detail-parts` and so on: shared by a page and the parts that it loads later, or pages without series.
  * - all other modules stay with their page, their language, or the part that is loaded later.
  */
@@ -90,7 +95,12 @@ function groupOf(id: string, users: readonly string[], isUsedLater: boolean): st
   if (screen !== undefined) return screen[0];
   const withSeries = users.filter((user) => SERIES_ENTRY.test(user));
   if (users.length > 1 && withSeries.length === 0) return 'own';
-  if (withSeries.length > 1) return users.every((user) => HOME_ENTRY.test(user)) ? 'home' : 'lists';
+  if (withSeries.length > 1) {
+    if (users.every((user) => HOME_ENTRY.test(user))) return 'home';
+    if (!users.every((user) => BROWSE_ENTRY.test(user))) return 'lists';
+    return isUsedBy(SEARCH_ENTRY) ? 'filters' : 'browse';
+  }
+  if (users.length > 1 && withSeries.every((user) => HOME_ENTRY.test(user))) return 'lists';
   const [, page] = PAGE_ENTRY.exec(withSeries[0] ?? users[0] ?? '') ?? [];
   return (isUsedLater || users.length > 1) && page !== undefined ? `${page}-parts` : undefined;
 }

@@ -1,8 +1,5 @@
 import { type FormEvent, useId } from 'react';
 import { Button, ButtonLink } from '../control/button.tsx';
-import { CloseIcon } from '../icon/icons.tsx';
-import { FilterIcon } from '../icon/tool-icons.tsx';
-import { Link } from '../link/link.tsx';
 
 /** A condition that is on or off. */
 export interface FilterFlag {
@@ -35,8 +32,6 @@ export interface FilterFormProps {
   clear: { href: string; label: string };
   /** With script: what was chosen, by name; only conditions that are on. */
   onSubmit?: (chosen: Readonly<Record<string, string>>) => void;
-  /** A column beside the list changes the list at each choice; elsewhere the button does. */
-  isAtOnce?: boolean;
 }
 
 /** What is chosen in a form of filters, without empty values. */
@@ -49,14 +44,14 @@ function chosenIn(form: HTMLFormElement): Record<string, string> {
 
 /** The filters of a list. It is a GET form: without script the browser opens the filtered list's address. */
 export function FilterForm(props: FilterFormProps) {
-  const { action, unchanged = {}, flags, flagsLabel, groups, submitLabel, clear, onSubmit, isAtOnce = false } = props;
+  const { action, unchanged = {}, flags, flagsLabel, groups, submitLabel, clear, onSubmit } = props;
   const send = (event: FormEvent<HTMLFormElement>) => {
     if (onSubmit === undefined) return;
     event.preventDefault();
     onSubmit(chosenIn(event.currentTarget));
   };
   return (
-    <form action={action} onSubmit={send} onChange={isAtOnce ? send : undefined} className="flex flex-col gap-5">
+    <form action={action} onSubmit={send} className="flex flex-col gap-5">
       {Object.entries(unchanged).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -116,49 +111,5 @@ function ChipInput({ label, isChosen, ...input }: ChipInputProps) {
         <span className="label one-line">{label}</span>
       </span>
     </label>
-  );
-}
-
-export interface FilterBarProps {
-  /** Name of the row for screen readers. */
-  label: string;
-  /** Opens the form. The address shows it in the page, for browsers without script. */
-  open: { href: string; label: string; onPress: () => void };
-  /** The conditions that are on; each link removes one. */
-  chosen: readonly { href: string; label: string; removeLabel: string }[];
-}
-
-/** The row above a list: opens its filters, and has the conditions that are on. */
-export function FilterBar({ label, open, chosen }: FilterBarProps) {
-  return (
-    <ul aria-label={label} className="scroll-row relative flex gap-2 px-(--size-gutter) py-[7px] *:flex-none">
-      <li>
-        <Link
-          href={open.href}
-          aria-haspopup="dialog"
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            open.onPress();
-          }}
-          className="reach-7 inline-flex min-h-[30px] items-center gap-1.5 rounded-pill px-3 text-13 font-strong text-fg shadow-[inset_0_0_0_1px_var(--line-strong)] transition-colors hover:bg-fill"
-        >
-          <FilterIcon size={16} className="shrink-0" />
-          <span className="label">{open.label}</span>
-        </Link>
-      </li>
-      {chosen.map(({ href, label: name, removeLabel }) => (
-        <li key={href} className="max-w-full">
-          <Link
-            href={href}
-            aria-label={removeLabel}
-            className="reach-7 inline-flex min-h-[30px] max-w-full items-center gap-1 rounded-pill bg-inverse ps-3 pe-2 text-13 font-strong text-on-inverse"
-          >
-            <span className="label one-line">{name}</span>
-            <CloseIcon size={16} className="shrink-0" />
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

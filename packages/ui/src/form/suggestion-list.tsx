@@ -4,6 +4,7 @@ import type { IconComponent } from '../icon/draw-icon.tsx';
 import { Link } from '../link/link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
+import { suggestionId } from './suggestion-id.ts';
 
 /** A suggestion: a series with its cover, or a text with an icon. */
 export interface Suggestion {
@@ -24,11 +25,6 @@ export interface SuggestionListProps {
   /** The suggestion that the arrow keys have reached; null: none. */
   active: number | null;
   onChoose: (suggestion: Suggestion, event: MouseEvent) => void;
-}
-
-/** The id of a suggestion, for `aria-activedescendant` of the field. */
-export function suggestionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
 }
 
 /**

@@ -1,42 +1,62 @@
 import { LEASE_LIMITS } from '@longstrip/core';
-import * as v from 'valibot';
+import { hasShape, isListOf, isNumber, isOneOf, isText, orNull } from '../reading/shape.ts';
 
-const PictureSchema = v.object({
-  /** Its name among the parts of the copy. */
-  name: v.string(),
-  /** Narrowest first; a width of 0 is not known. */
-  sources: v.array(v.object({ widthPx: v.number(), address: v.string() })),
-});
 /** A picture that a copy needs. */
-export type DevicePicture = v.InferOutput<typeof PictureSchema>;
+export interface DevicePicture {
+  /** Its name among the parts of the copy. */
+  name: string;
+  /** Narrowest first; a width of 0 is not known. */
+  sources: { widthPx: number; address: string }[];
+}
 
 /** The answer of the site to a device that asks for an episode. */
-export const DeviceLeaseSchema = v.object({
+export interface DeviceLease {
   /** AES-GCM key, base64url. */
-  key: v.string(),
-  endsAtMs: v.number(),
+  key: string;
+  endsAtMs: number;
   /** It ends with a rental or a free window. */
-  isRental: v.boolean(),
+  isRental: boolean;
   /** `readerKey`. */
-  reader: v.string(),
-  seriesTitle: v.string(),
-  episodeTitle: v.string(),
-  pictures: v.array(PictureSchema),
+  reader: string;
+  seriesTitle: string;
+  episodeTitle: string;
+  pictures: DevicePicture[];
+}
+
+const isFlag = isOneOf([true, false]);
+
+export const isDeviceLease = hasShape<DeviceLease>({
+  key: isText,
+  endsAtMs: isNumber,
+  isRental: isFlag,
+  reader: isText,
+  seriesTitle: isText,
+  episodeTitle: isText,
+  pictures: isListOf(
+    hasShape<DevicePicture>({
+      name: isText,
+      sources: isListOf(hasShape<DevicePicture['sources'][number]>({ widthPx: isNumber, address: isText })),
+    }),
+  ),
 });
-export type DeviceLease = v.InferOutput<typeof DeviceLeaseSchema>;
 
 /** Why the site grants none: the sentence for the reader. */
-export const LeaseRefusalSchema = v.object({ code: v.string(), text: v.string() });
+export const isLeaseRefusal = hasShape<{ code: string; text: string }>({ code: isText, text: isText });
 
 /** Which copies may stay: until when, or null for one that goes. */
-export const RenewalSchema = v.object({
-  reader: v.string(),
-  leases: v.array(
-    v.object({
-      contentsAlias: v.string(),
-      episodeAlias: v.string(),
-      endsAt: v.nullable(v.number()),
-      isRental: v.boolean(),
+export interface Renewal {
+  reader: string;
+  leases: { contentsAlias: string; episodeAlias: string; endsAt: number | null; isRental: boolean }[];
+}
+
+export const isRenewal = hasShape<Renewal>({
+  reader: isText,
+  leases: isListOf(
+    hasShape<Renewal['leases'][number]>({
+      contentsAlias: isText,
+      episodeAlias: isText,
+      endsAt: orNull(isNumber),
+      isRental: isFlag,
     }),
   ),
 });

@@ -1,7 +1,6 @@
 import { LEASE_LIMITS } from '@longstrip/core';
-import * as v from 'valibot';
 import { DEVICE_PAGE, LEASES_PATH } from './device-addresses.ts';
-import { RenewalSchema } from './device-lease.ts';
+import { isRenewal } from './device-lease.ts';
 import type { DeviceCopy, DeviceStore } from './device-store.ts';
 import { copyId, dateOf, deviceIdOf, PAGE_DAYS_MS } from './save-episode.ts';
 
@@ -50,8 +49,8 @@ async function askRenewal(store: DeviceStore, copies: readonly DeviceCopy[]) {
       body: JSON.stringify({ deviceId: await deviceIdOf(store), episodes }),
     });
     if (!answer.ok) return null;
-    const sent = v.safeParse(RenewalSchema, await answer.json());
-    return sent.success ? { ...sent.output, siteMs: dateOf(answer) } : null;
+    const sent: unknown = await answer.json();
+    return isRenewal(sent) ? { ...sent, siteMs: dateOf(answer) } : null;
   } catch {
     return null;
   }

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { DEVICE_COPY_PARAMETER, DEVICE_PAGE, leasePath } from './device-addresses.ts';
-import { type DeviceLease, DeviceLeaseSchema, type DevicePicture, LeaseRefusalSchema } from './device-lease.ts';
+import { type DeviceLease, type DevicePicture, isDeviceLease, isLeaseRefusal } from './device-lease.ts';
 import type { DeviceCopy, DeviceStore } from './device-store.ts';
 import { READER_HEADER } from './device-worker.ts';
 import { saveAssets } from './save-assets.ts';
@@ -108,10 +107,8 @@ async function askLease(
     signal,
   });
   const sent: unknown = await answer.json().catch(() => null);
-  const lease = v.safeParse(DeviceLeaseSchema, sent);
-  if (answer.ok && lease.success) return { ...lease.output, siteMs: dateOf(answer) };
-  const refusal = v.safeParse(LeaseRefusalSchema, sent);
-  throw refusal.success ? new SaveError({ kind: 'refused', text: refusal.output.text }) : unanswered(answer);
+  if (answer.ok && isDeviceLease(sent)) return { ...sent, siteMs: dateOf(answer) };
+  throw isLeaseRefusal(sent) ? new SaveError({ kind: 'refused', text: sent.text }) : unanswered(answer);
 }
 
 /** When the site has answered, epoch milliseconds; NaN if it does not say. */

@@ -1,7 +1,8 @@
 import { NO_SERIES_FILTER, type SeriesFilter } from '@longstrip/core';
 import { describe, expect, test } from 'vitest';
-import { FILTER_PARTS, filterCall, filterWords, readSeriesFilter, withoutPart } from './filter-query.ts';
+import { FILTER_PARTS, filterCall, filterWords, withoutPart } from './filter-query.ts';
 import { listAddress } from './list-query.ts';
+import { readSeriesFilter } from './read-query.ts';
 
 const ALL: SeriesFilter = {
   isFree: true,

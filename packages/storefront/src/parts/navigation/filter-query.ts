@@ -1,13 +1,4 @@
-import {
-  GENRES,
-  NO_SERIES_FILTER,
-  SERIES_LENGTHS,
-  SERIES_TYPES,
-  type SeriesFilter,
-  type SeriesLength,
-  type SeriesType,
-} from '@longstrip/core';
-import { queryChoice } from './list-query.ts';
+import { NO_SERIES_FILTER, type SeriesFilter } from '@longstrip/core';
 
 /** The conditions of a filter, by their parameters in an address. */
 export const FILTER_PARTS = ['free', 'wait', 'finished', 'genre', 'format', 'language', 'length'] as const;
@@ -18,23 +9,6 @@ export const FILTER_FORM_PARAMETER = 'filters';
 
 /** All parameters of the filters, for pages that are cached by their address. */
 export const FILTER_PARAMETERS: readonly string[] = [...FILTER_PARTS, FILTER_FORM_PARAMETER];
-
-/** The filter in an address. What a list does not offer, or is unknown, is not chosen. */
-export function readSeriesFilter(url: URL, offered: readonly FilterPart[] = FILTER_PARTS): SeriesFilter {
-  const isOn = (part: FilterPart) => offered.includes(part) && url.searchParams.get(part) === '1';
-  const choice = <const Word extends string>(part: FilterPart, words: readonly Word[]) =>
-    offered.includes(part) ? queryChoice(url, part, words, null) : null;
-  const language = /^[a-z]{2}$/.exec(url.searchParams.get('language') ?? '');
-  return {
-    isFree: isOn('free'),
-    isFreetime: isOn('wait'),
-    isCompleted: isOn('finished'),
-    genre: choice('genre', GENRES),
-    format: choice<SeriesType>('format', SERIES_TYPES),
-    language: offered.includes('language') && language !== null ? language[0] : null,
-    length: choice<SeriesLength>('length', SERIES_LENGTHS),
-  };
-}
 
 /** The parameters of a filter; null for what is not chosen. */
 export function filterWords(filter: SeriesFilter): Record<FilterPart, string | null> {

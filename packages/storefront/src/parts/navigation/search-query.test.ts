@@ -1,6 +1,7 @@
 import { NO_SERIES_FILTER } from '@longstrip/core';
 import { expect, test } from 'vitest';
-import { readSearchQuery, searchAddress } from './search-query.ts';
+import { readSearchQuery } from './read-query.ts';
+import { searchAddress } from './search-query.ts';
 
 const read = (address: string) => readSearchQuery(new URL(address, 'https://us.example'));
 

@@ -1,7 +1,7 @@
 import type { ListSort, SearchScope } from '@longstrip/api-contract';
 import { countFilters, NO_SERIES_FILTER, SEARCH_TEXT_MAX_LENGTH, type SeriesFilter } from '@longstrip/core';
-import { type FilterPart, filterWords, readSeriesFilter } from './filter-query.ts';
-import { listAddress, orderWord, queryChoice, sortOf } from './list-query.ts';
+import { filterWords } from './filter-query.ts';
+import { listAddress, orderWord } from './list-query.ts';
 
 /** Where to search: everywhere, in titles, or in tags. */
 export const SEARCH_PLACES = ['ALL', 'TITLE', 'TAG'] as const;
@@ -26,16 +26,6 @@ export function newSearch(text: string, place: SearchPlace = 'ALL'): SearchQuery
 /** Whether there is anything to look for: a filter without a text lists all series that match. */
 export function isAsked({ text, filter }: Pick<SearchQuery, 'text' | 'filter'>): boolean {
   return text !== '' || countFilters(filter) > 0;
-}
-
-/** Parses the address of a search: `?q=`, only in titles with `&scope=title`, or the tag of `?tag=`. */
-export function readSearchQuery(url: URL, offered?: readonly FilterPart[]): SearchQuery {
-  const sort = sortOf(url);
-  const filter = readSeriesFilter(url, offered);
-  const text = searchedText(url.searchParams.get('q') ?? '');
-  const tag = searchedText(url.searchParams.get('tag') ?? '');
-  if (text === '' && tag !== '') return { text: tag, place: 'TAG', sort, filter };
-  return { text, place: queryChoice(url, 'scope', ['TITLE'], 'ALL'), sort, filter };
 }
 
 /** A typed text as it is searched: spaces are collapsed, and it is cut to the maximum length. */

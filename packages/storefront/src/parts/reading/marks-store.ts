@@ -1,6 +1,6 @@
 import type { MarkItem } from '@longstrip/api-contract';
 import { ANCHOR_TEXT_MOST, MARK_COLOURS, MARK_KINDS, MARK_LIMITS } from '@longstrip/core';
-import * as v from 'valibot';
+import { type Check, hasShape, isListOf, isNumber, isOneOf, isText, orNull } from './shape.ts';
 import { createStoredValue, type StoreWindow } from './stored-value.ts';
 
 /** Why the last change of a mark was not stored: there are too many marks, the site cannot be reached, or anything else. */
@@ -18,39 +18,45 @@ export interface MarksStore {
   subscribe(listener: () => void): () => void;
 }
 
-const AnchorTextSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(ANCHOR_TEXT_MOST));
+const isTextUpTo =
+  (most: number): Check<string> =>
+  (value): value is string =>
+    isText(value) && value.length <= most;
+const isAnchorText: Check<string> = (value): value is string => isTextUpTo(ANCHOR_TEXT_MOST)(value) && value !== '';
+const isListOfMarks = isListOf(
+  hasShape<MarkItem>({
+    id: isText,
+    kind: isOneOf(MARK_KINDS),
+    startAnchor: isAnchorText,
+    endAnchor: orNull(isAnchorText),
+    quote: isTextUpTo(MARK_LIMITS.quoteCharacters),
+    note: isTextUpTo(MARK_LIMITS.noteCharacters),
+    colour: isOneOf(MARK_COLOURS),
+    pageOrderNo: isNumber,
+    createdAt: isNumber,
+    updatedAt: isNumber,
+    series: hasShape({ alias: isText, title: isText, language: isText }),
+    episode: hasShape({ alias: isText, title: isText }),
+  }),
+);
 
-const StoredMarksSchema = v.object({
-  version: v.literal(1),
-  marks: v.pipe(
-    v.array(
-      v.object({
-        id: v.string(),
-        kind: v.picklist(MARK_KINDS),
-        startAnchor: AnchorTextSchema,
-        endAnchor: v.nullable(AnchorTextSchema),
-        quote: v.pipe(v.string(), v.maxLength(MARK_LIMITS.quoteCharacters)),
-        note: v.pipe(v.string(), v.maxLength(MARK_LIMITS.noteCharacters)),
-        colour: v.picklist(MARK_COLOURS),
-        pageOrderNo: v.number(),
-        createdAt: v.number(),
-        updatedAt: v.number(),
-        series: v.object({ alias: v.string(), title: v.string(), language: v.string() }),
-        episode: v.object({ alias: v.string(), title: v.string() }),
-      }) satisfies v.GenericSchema<unknown, MarkItem>,
-    ),
-    v.maxLength(MARK_LIMITS.perBrowser),
-  ),
+interface StoredMarks {
+  version: 1;
+  marks: MarkItem[];
+}
+const isStoredMarks = hasShape<StoredMarks>({
+  version: isOneOf([1]),
+  marks: (value): value is MarkItem[] => isListOfMarks(value) && value.length <= MARK_LIMITS.perBrowser,
 });
 
-const NOTHING: v.InferOutput<typeof StoredMarksSchema> = { version: 1, marks: [] };
+const NOTHING: StoredMarks = { version: 1, marks: [] };
 
 /** Parses stored marks. Damaged ones, or those of another version, count as none. */
-function parseStoredMarks(text: string | null): typeof NOTHING {
+function parseStoredMarks(text: string | null): StoredMarks {
   if (text === null) return NOTHING;
   try {
-    const result = v.safeParse(StoredMarksSchema, JSON.parse(text));
-    return result.success ? result.output : NOTHING;
+    const stored: unknown = JSON.parse(text);
+    return isStoredMarks(stored) ? stored : NOTHING;
   } catch {
     return NOTHING;
   }

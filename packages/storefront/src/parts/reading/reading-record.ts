@@ -1,6 +1,6 @@
 import type { ReadingPosition } from '@longstrip/api-contract';
 import type { Anchor } from '@longstrip/core';
-import * as v from 'valibot';
+import { type Check, hasShape, isListOf, isNumber, isOneOf, isRecordOf, isText, orAbsent, orNull } from './shape.ts';
 
 /**
  * An episode counts as read from this share on, so that no reader has to scroll through credits and the last blank strip.
@@ -10,56 +10,84 @@ export const READ_SHARE = 0.97;
 export const REMEMBERED_SERIES = 100;
 const REMEMBERED_EPISODES = 2_000;
 
-const PictureSchema = v.object({
-  src: v.string(),
-  srcWidthsPx: v.optional(v.pipe(v.array(v.number()), v.readonly())),
-  widthPx: v.number(),
-  heightPx: v.number(),
-  placeholder: v.optional(v.string()),
-});
+/** Where a reader stopped in an episode. */
+export interface ReadingPlace {
+  episodeAlias: string;
+  episodeTitle: string;
+  /** Page number from 1; 0 in text that scrolls. */
+  page: number;
+  /** Position within that page, or within the whole text, 0 to 1. */
+  offset: number;
+  /** Position within the episode, 0 to 1. */
+  share: number;
+  /** In pages: whether the reader has gone past the last one. Absent in episodes that scroll. */
+  isPastEnd?: boolean | undefined;
+  /** The same place, whatever the layout is. Absent in places that were stored before there were anchors. */
+  anchor?: Anchor | undefined;
+  /** The next episode, to which "continue" leads once this one is read. */
+  next: { alias: string; title: string } | null;
+}
+
+interface StoredPicture {
+  src: string;
+  srcWidthsPx?: readonly number[] | undefined;
+  widthPx: number;
+  heightPx: number;
+  placeholder?: string | undefined;
+}
+
+/** What a browser remembers about one series. */
+export interface SeriesRecord {
+  title: string;
+  cover: StoredPicture | null;
+  place: ReadingPlace;
+  /** Aliases of episodes read to the end. */
+  read: string[];
+  updatedAtMs: number;
+}
+
+/** What a browser remembers about all reading on one platform, by series alias. */
+export interface ReadingRecord {
+  version: 1;
+  /** Whose it is (`readerKey`). Absent in records that were stored before they named their reader: those count as a guest's. */
+  reader?: string | undefined;
+  series: Record<string, SeriesRecord>;
+}
 
 /** Only as far as a list needs to know: the viewer goes to an anchor as far as it finds it. */
-const AnchorSchema = v.custom<Anchor>((value) => typeof value === 'object' && value !== null && 'kind' in value);
+const isAnchor: Check<Anchor> = (value): value is Anchor =>
+  typeof value === 'object' && value !== null && 'kind' in value;
 
-const PlaceSchema = v.object({
-  episodeAlias: v.string(),
-  episodeTitle: v.string(),
-  /** Page number from 1; 0 in text that scrolls. */
-  page: v.number(),
-  /** Position within that page, or within the whole text, 0 to 1. */
-  offset: v.number(),
-  /** Position within the episode, 0 to 1. */
-  share: v.number(),
-  /** In pages: whether the reader has gone past the last one. Absent in episodes that scroll. */
-  isPastEnd: v.optional(v.boolean()),
-  /** The same place, whatever the layout is. Absent in places that were stored before there were anchors. */
-  anchor: v.optional(AnchorSchema),
-  /** The next episode, to which "continue" leads once this one is read. */
-  next: v.nullable(v.object({ alias: v.string(), title: v.string() })),
+const isReadingRecord = hasShape<ReadingRecord>({
+  version: isOneOf([1]),
+  reader: orAbsent(isText),
+  series: isRecordOf(
+    hasShape<SeriesRecord>({
+      title: isText,
+      cover: orNull(
+        hasShape<StoredPicture>({
+          src: isText,
+          srcWidthsPx: orAbsent(isListOf(isNumber)),
+          widthPx: isNumber,
+          heightPx: isNumber,
+          placeholder: orAbsent(isText),
+        }),
+      ),
+      place: hasShape<ReadingPlace>({
+        episodeAlias: isText,
+        episodeTitle: isText,
+        page: isNumber,
+        offset: isNumber,
+        share: isNumber,
+        isPastEnd: orAbsent(isOneOf([true, false])),
+        anchor: orAbsent(isAnchor),
+        next: orNull(hasShape({ alias: isText, title: isText })),
+      }),
+      read: isListOf(isText),
+      updatedAtMs: isNumber,
+    }),
+  ),
 });
-
-const SeriesRecordSchema = v.object({
-  title: v.string(),
-  cover: v.nullable(PictureSchema),
-  place: PlaceSchema,
-  /** Aliases of episodes read to the end. */
-  read: v.array(v.string()),
-  updatedAtMs: v.number(),
-});
-
-const ReadingRecordSchema = v.object({
-  version: v.literal(1),
-  /** Whose it is (`readerKey`). Absent in records that were stored before they named their reader: those count as a guest's. */
-  reader: v.optional(v.string()),
-  series: v.record(v.string(), SeriesRecordSchema),
-});
-
-/** Where a reader stopped in an episode. */
-export type ReadingPlace = v.InferOutput<typeof PlaceSchema>;
-/** What a browser remembers about one series. */
-export type SeriesRecord = v.InferOutput<typeof SeriesRecordSchema>;
-/** What a browser remembers about all reading on one platform, by series alias. */
-export type ReadingRecord = v.InferOutput<typeof ReadingRecordSchema>;
 
 export const EMPTY_RECORD: ReadingRecord = { version: 1, series: {} };
 /** The key of every guest. */
@@ -71,8 +99,8 @@ export const PREVIEW_KEY = 'preview';
 export function parseReadingRecord(text: string | null): ReadingRecord {
   if (text === null) return EMPTY_RECORD;
   try {
-    const result = v.safeParse(ReadingRecordSchema, JSON.parse(text));
-    return result.success ? result.output : EMPTY_RECORD;
+    const record: unknown = JSON.parse(text);
+    return isReadingRecord(record) ? record : EMPTY_RECORD;
   } catch {
     return EMPTY_RECORD;
   }

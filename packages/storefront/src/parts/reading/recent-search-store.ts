@@ -1,8 +1,8 @@
 import { searchText } from '@longstrip/core';
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 import { useSite } from '../../root/site-data.ts';
 import { GUEST_KEY } from './reading-record.ts';
+import { hasShape, isListOf, isText } from './shape.ts';
 import { createStoredValue, type StoreWindow } from './stored-value.ts';
 
 /** The latest searches of one reader in this browser: in local storage, and shared by all tabs. */
@@ -22,15 +22,14 @@ interface RecentSearches {
   readonly texts: readonly string[];
 }
 
-const TextsSchema = v.array(v.pipe(v.string(), v.nonEmpty()));
-/** A list without its reader was stored before searches named one, and counts as a guest's. */
-const StoredSchema = v.union([
-  v.object({ reader: v.string(), texts: TextsSchema }),
-  v.pipe(
-    TextsSchema,
-    v.transform((texts) => ({ reader: GUEST_KEY, texts })),
-  ),
-]);
+const isTexts = isListOf((value): value is string => isText(value) && value !== '');
+const isOfReader = hasShape<{ reader: string; texts: string[] }>({ reader: isText, texts: isTexts });
+
+/** A list without its reader was stored before searches named one, and counts as a guest's. Null: it is none of these. */
+function asStored(value: unknown): RecentSearches | null {
+  if (isTexts(value)) return { reader: GUEST_KEY, texts: value };
+  return isOfReader(value) ? value : null;
+}
 
 /**
  * What a browser has stored, for this reader. A guest's searches go to the account that logs in; those of another account are
@@ -39,9 +38,9 @@ const StoredSchema = v.union([
 export function parseRecentSearches(stored: string | null, reader: string): RecentSearches {
   const nothing = { reader, texts: [] };
   try {
-    const { success, output } = v.safeParse(StoredSchema, JSON.parse(stored ?? '[]'));
-    if (!success || (output.reader !== reader && output.reader !== GUEST_KEY)) return nothing;
-    return { reader, texts: output.texts.slice(0, MAX_RECENT_SEARCHES) };
+    const found = asStored(JSON.parse(stored ?? '[]'));
+    if (found === null || (found.reader !== reader && found.reader !== GUEST_KEY)) return nothing;
+    return { reader, texts: found.texts.slice(0, MAX_RECENT_SEARCHES) };
   } catch {
     return nothing;
   }

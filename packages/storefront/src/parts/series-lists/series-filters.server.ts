@@ -1,6 +1,7 @@
 import type { SeriesFilter } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
-import { FILTER_PARTS, type FilterPart, readSeriesFilter } from '../navigation/filter-query.ts';
+import { FILTER_PARTS, type FilterPart } from '../navigation/filter-query.ts';
+import { readSeriesFilter } from '../navigation/read-query.ts';
 import '../../server/site-context.ts';
 
 /** The filters of a list: those that it offers, and what the reader chose. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest';
-import { blocksDefault, isInspectKey } from './inspection-guard.tsx';
+import { blocksDefault, isInspectKey } from './blocked-inspection.ts';
 
 beforeAll(() => {
   document.body.innerHTML = '<img id="art"><input id="field"><div contenteditable="true"><b id="inside"></b></div>';

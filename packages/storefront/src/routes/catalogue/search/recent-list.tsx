@@ -2,16 +2,14 @@ import { ClockIcon, CloseIcon, IconButton, Link, SectionHeading } from '@longstr
 import { useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { newSearch, searchAddress } from '../../../parts/navigation/search-query.ts';
-import { recentSearchStore, useRecentSearches } from '../../../parts/reading/recent-search-store.ts';
+import { recentSearchStore } from '../../../parts/reading/recent-search-store.ts';
 import { useSite } from '../../../root/site-data.ts';
 
 /** The latest searches of this browser, to repeat or to remove. */
-export function RecentSearches() {
+export function RecentList({ searches }: { searches: readonly string[] }) {
   const text = useText();
   const { platformId, readerKey } = useSite();
-  const searches = useRecentSearches();
   const section = useRef<HTMLElement>(null);
-  if (searches.length === 0) return null;
   // The focused button is gone with its row: the keyboard goes on from here.
   const keepFocus = () => section.current?.focus({ preventScroll: true });
   return (

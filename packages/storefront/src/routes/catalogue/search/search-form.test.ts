@@ -7,7 +7,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadI18n } from '../../../i18n/create-i18n.ts';
-import { readSearchQuery } from '../../../parts/navigation/search-query.ts';
+import { readSearchQuery } from '../../../parts/navigation/read-query.ts';
 import { SearchForm } from './search-form.tsx';
 
 let root: Root;

@@ -5,12 +5,8 @@ import type { ReactNode } from 'react';
 import { keepTypedOrder } from '../../../i18n/keep-order.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useSlowLocation } from '../../../parts/navigation/pending-location.ts';
-import {
-  readSearchQuery,
-  type SearchQuery,
-  searchAddress,
-  searchWords,
-} from '../../../parts/navigation/search-query.ts';
+import { readSearchQuery } from '../../../parts/navigation/read-query.ts';
+import { type SearchQuery, searchAddress, searchWords } from '../../../parts/navigation/search-query.ts';
 import { FaultScreen, faultTextKey } from '../../../parts/refusals/error-screen.tsx';
 import { AlsoLike } from '../../../parts/series-lists/also-like-shelf.tsx';
 import { NoMatch } from '../../../parts/series-lists/series-filters.tsx';
@@ -19,7 +15,7 @@ import { useIsConnected } from '../../../parts/shell/connection-watcher.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { useSite, useSiteOrNull } from '../../../root/site-data.ts';
-import { RecentSearches } from './recent-list.tsx';
+import { RecentSearches } from './recent-searches.tsx';
 import { NoResults, ResultList, SearchFilters, useSearchChoices, useSearchTitle } from './result-list.tsx';
 import type { SearchPage } from './search.server.ts';
 import { SearchForm } from './search-form.tsx';

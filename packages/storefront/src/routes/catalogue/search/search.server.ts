@@ -3,7 +3,8 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runti
 import { keepTypedOrder } from '../../../i18n/keep-order.ts';
 import { type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { filterCall } from '../../../parts/navigation/filter-query.ts';
-import { isAsked, readSearchQuery, SCOPE_OF, type SearchQuery } from '../../../parts/navigation/search-query.ts';
+import { readSearchQuery } from '../../../parts/navigation/read-query.ts';
+import { isAsked, SCOPE_OF, type SearchQuery } from '../../../parts/navigation/search-query.ts';
 import { sitePageMeta } from '../../../parts/seo/page-meta.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
 import { CARD_PICTURES, loadThemes, withoutFail } from '../../../parts/series/load-series.server.ts';

@@ -3,13 +3,12 @@ import {
   ClockIcon,
   SearchIcon,
   type Suggestion,
-  SuggestionList,
   type SuggestionListProps,
   suggestionId,
   UserIcon,
 } from '@longstrip/ui';
 import { useNavigate } from '@remix-run/react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { newSearch, searchAddress, searchedText } from '../../../parts/navigation/search-query.ts';
 import { recentSearchStore, useRecentSearches } from '../../../parts/reading/recent-search-store.ts';
@@ -19,6 +18,8 @@ import { Marked } from './marked-title.tsx';
 import { useTypedSuggestions } from './use-typed-suggestions.ts';
 
 const MAX_RECENT = 2;
+
+const SuggestionList = lazy(() => import('./opened-suggestions.ts'));
 
 /**
  * The list under the search field (the combobox pattern of the ARIA guide). It opens while the reader types, and closes when
@@ -93,13 +94,15 @@ export function useSearchCombobox(results: string, onLeave: () => void) {
           {isOpen ? text('search.suggestionCount', { count: suggestions.length }) : ''}
         </p>
         {isOpen && (
-          <SuggestionList
-            id={listId}
-            label={text('search.suggestions')}
-            suggestions={suggestions}
-            active={active}
-            onChoose={choose}
-          />
+          <Suspense fallback={null}>
+            <SuggestionList
+              id={listId}
+              label={text('search.suggestions')}
+              suggestions={suggestions}
+              active={active}
+              onChoose={choose}
+            />
+          </Suspense>
         )}
       </>
     ),

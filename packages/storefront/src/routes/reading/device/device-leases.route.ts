@@ -1,7 +1,7 @@
 import { DeviceIdSchema, HeldEpisodesSchema } from '@longstrip/api-contract';
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { endsWithAccess, type RenewalSchema } from '../../../parts/device/device-lease.ts';
+import { endsWithAccess, type Renewal } from '../../../parts/device/device-lease.ts';
 import { postOnly } from '../../../parts/form/post-only.server.ts';
 import { readJson } from '../../../parts/form/read-json.server.ts';
 import '../../../server/site-context.ts';
@@ -34,6 +34,6 @@ export async function action({ request, context: site }: ActionFunctionArgs): Pr
     ...lease,
     isRental: lease.endsAt !== null && endsWithAccess(lease.endsAt, site.nowMs),
   }));
-  const renewal: v.InferOutput<typeof RenewalSchema> = { reader: site.readerKey, leases };
+  const renewal: Renewal = { reader: site.readerKey, leases };
   return Response.json(renewal, { headers: NOT_CACHED });
 }

@@ -1,27 +1,51 @@
 import type { PageRegion } from '@longstrip/core';
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import * as v from 'valibot';
+import { type Check, hasShape, isListOf, isNumber, isText, orAbsent, orNull } from '../../../../parts/reading/shape.ts';
 import type { EpisodeContent, PicturePage } from '../viewer-model.ts';
 
-const RegionSchema = v.object({
-  box: v.tuple([v.number(), v.number(), v.number(), v.number()]),
-  text: v.exactOptional(v.string()),
-  scene: v.exactOptional(v.string()),
-});
-const PageDetailsSchema = v.object({
-  order: v.number(),
-  src: v.string(),
-  srcSet: v.string(),
-  blurred: v.nullable(v.string()),
-  regions: v.nullable(v.array(RegionSchema)),
-});
-const FreshAddressesSchema = v.object({ pages: v.array(PageDetailsSchema), validForMs: v.number() });
+interface SentRegion {
+  box: [x: number, y: number, width: number, height: number];
+  text?: string;
+  scene?: string;
+}
 
 /** What a page's picture is loaded from, its blurred picture, and its panels. */
-export type PageDetails = v.InferOutput<typeof PageDetailsSchema>;
+export interface PageDetails {
+  order: number;
+  src: string;
+  srcSet: string;
+  blurred: string | null;
+  regions: SentRegion[] | null;
+}
+
 /** The details of some pages, and how long their addresses are valid, in milliseconds. */
-export type FreshAddresses = v.InferOutput<typeof FreshAddressesSchema>;
+export interface FreshAddresses {
+  pages: PageDetails[];
+  validForMs: number;
+}
+
+const isNumbers = isListOf(isNumber);
+const isFreshAddresses = hasShape<FreshAddresses>({
+  pages: isListOf(
+    hasShape<PageDetails>({
+      order: isNumber,
+      src: isText,
+      srcSet: isText,
+      blurred: orNull(isText),
+      regions: orNull(
+        isListOf(
+          hasShape<SentRegion>({
+            box: (value): value is SentRegion['box'] => isNumbers(value) && value.length === 4,
+            text: orAbsent(isText) as Check<string>,
+            scene: orAbsent(isText) as Check<string>,
+          }),
+        ),
+      ),
+    }),
+  ),
+  validForMs: isNumber,
+});
 
 /** The result of a request for details. */
 export type AddressRenewal =
@@ -57,7 +81,7 @@ function detailsOf({ order, src, srcSet, blurred, regions }: PicturePage): PageD
   return { order, src, srcSet, blurred, regions: regions?.map(sentRegion) ?? null };
 }
 
-function sentRegion({ box: [x, y, width, height], ...spoken }: PageRegion): v.InferOutput<typeof RegionSchema> {
+function sentRegion({ box: [x, y, width, height], ...spoken }: PageRegion): SentRegion {
   return { box: [x, y, width, height], ...spoken };
 }
 
@@ -67,8 +91,8 @@ export async function fetchFreshAddresses(path: string, fetch: typeof window.fet
     const answer = await fetch(path, { headers: { Accept: 'application/json' } });
     if (answer.status === 403 || answer.status === 404) return { kind: 'refused' };
     if (!answer.ok) return { kind: 'unreachable' };
-    const parsed = v.safeParse(FreshAddressesSchema, await answer.json());
-    return parsed.success ? { kind: 'renewed', addresses: parsed.output } : { kind: 'unreachable' };
+    const addresses: unknown = await answer.json();
+    return isFreshAddresses(addresses) ? { kind: 'renewed', addresses } : { kind: 'unreachable' };
   } catch {
     return { kind: 'unreachable' };
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GENRES, genreOf, genresAmong } from './genres.ts';
+import { genreOf, genresAmong } from './genre-words.ts';
+import { GENRES } from './genres.ts';
 
 /** The usual word for each genre in a language, in the order of GENRES. */
 const WORDS: Readonly<Record<string, string>> = {
