@@ -117,6 +117,8 @@ describe('suggestions', () => {
   let asked: string[] = [];
   beforeEach(async () => {
     asked = [];
+    // Loaded while the reader types; the passed clock does not wait for a file.
+    await import('./opened-suggestions.ts');
     // The store of the searches lives as long as this file: it reads the storage anew, which was cleared.
     await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: null })));
     // jsdom has none, and covers watch with one whether they are near the window.
