@@ -86,7 +86,7 @@ export const SUITES = [
   {
     name: 'journeys',
     about: 'what readers and operators do, in Chromium',
-    limitMinutes: 20,
+    limitMinutes: 35,
     isOfWholeProduct: true,
     run: (run) => runPlaywright('journeys', ['phone', 'desktop', 'console'], run),
   },
