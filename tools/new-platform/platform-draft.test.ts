@@ -18,6 +18,7 @@ test('a name alone is a platform in its country’s language, money and zone', (
       id: 'bom-kr',
       portOffset: 8,
       locales: ['ko-KR'],
+      countries: ['KR'],
       currency: { code: 'KRW' },
       timeZone: 'Asia/Seoul',
       brand: { coinLetter: 'B', illustration: 'windows' },
@@ -36,13 +37,21 @@ test.each([
   expect(readDraft(['kr', `--${option}`, value], [])).toEqual({ ok: false, sentences });
 });
 
+test.each([
+  ['eg --locales ar', ['EG']],
+  ['gulf --locales ar', ['AE']],
+  ['kr --countries KR,US', ['KR', 'US']],
+])('%s sells in %j', (given, countries) => {
+  expect(readDraft(given.split(' '), [])).toMatchObject({ ok: true, draft: { countries } });
+});
+
 test('the usage names each character and says what it looks like', () => {
   const read = readDraft(['--help'], []);
   const usage = read.ok ? '' : read.sentences.join();
   for (const name of CHARACTER_NAMES) expect(usage).toMatch(new RegExp(`^ {6}${name} +a?\\w.{30,}$`, 'm'));
 });
 
-test.each(['kr', 'us', 'jp --locales ja-JP,en-US', 'tw'])(
+test.each(['kr', 'us', 'jp --locales ja-JP,en-US', 'tw', 'gulf --locales ar,en-US --countries AE,SA'])(
   'each character makes a consistent platform of its own: %s',
   (given) => {
     const platforms = CHARACTER_NAMES.map((character) => {

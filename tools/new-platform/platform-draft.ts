@@ -19,6 +19,8 @@ export interface PlatformDraft {
   brand: Platform['brand'];
   hosts: string[];
   locales: [Locale, ...Locale[]];
+  /** Where it sells: ISO 3166-1 alpha-2. */
+  countries: string[];
   currency: Currency;
   timeZone: string;
   colours: BrandChoice;
@@ -33,15 +35,15 @@ export type ReadDraft = { ok: true; draft: PlatformDraft } | { ok: false; isHelp
 const FIRST_FREE_OFFSET = 7;
 
 /** Defaults of a market, by its first language. */
-const MARKETS: Readonly<Record<Locale, { currency: string; zone: string }>> = {
-  'en-US': { currency: 'USD', zone: 'America/Los_Angeles' },
-  'ja-JP': { currency: 'JPY', zone: 'Asia/Tokyo' },
-  'th-TH': { currency: 'THB', zone: 'Asia/Bangkok' },
-  'zh-TW': { currency: 'TWD', zone: 'Asia/Taipei' },
-  ar: { currency: 'USD', zone: 'Asia/Dubai' },
-  'ko-KR': { currency: 'KRW', zone: 'Asia/Seoul' },
-  'de-DE': { currency: 'EUR', zone: 'Europe/Berlin' },
-  'fr-FR': { currency: 'EUR', zone: 'Europe/Paris' },
+const MARKETS: Readonly<Record<Locale, { country: string; currency: string; zone: string }>> = {
+  'en-US': { country: 'US', currency: 'USD', zone: 'America/Los_Angeles' },
+  'ja-JP': { country: 'JP', currency: 'JPY', zone: 'Asia/Tokyo' },
+  'th-TH': { country: 'TH', currency: 'THB', zone: 'Asia/Bangkok' },
+  'zh-TW': { country: 'TW', currency: 'TWD', zone: 'Asia/Taipei' },
+  ar: { country: 'AE', currency: 'USD', zone: 'Asia/Dubai' },
+  'ko-KR': { country: 'KR', currency: 'KRW', zone: 'Asia/Seoul' },
+  'de-DE': { country: 'DE', currency: 'EUR', zone: 'Europe/Berlin' },
+  'fr-FR': { country: 'FR', currency: 'EUR', zone: 'Europe/Paris' },
 };
 
 const USAGE = `npm run new-platform -- NAME [options]
@@ -49,6 +51,7 @@ const USAGE = `npm run new-platform -- NAME [options]
   --id bom-NAME              --app NAME                   --balcony BOMTOON_NAME
   --brand Bom                --wordmark bom               --hosts NAME.longstrip.example,NAME.localhost
   --locales xx-XX,en-US      the language of the country NAME, else en-US; one of ${LOCALES.join(', ')}
+  --countries KR,US          where it sells; else the country NAME, or that of the first language
   --currency and --zone      those of the first language, like KRW and Asia/Seoul
   --primary #1c4fd6          --accent #0b6e75             --port the next free offset from ${FIRST_FREE_OFFSET} on
   --coin B                   the letter on the coin; else the brand's first
@@ -66,6 +69,7 @@ const OPTIONS = {
   wordmark: { type: 'string' },
   hosts: { type: 'string' },
   locales: { type: 'string' },
+  countries: { type: 'string' },
   currency: { type: 'string' },
   zone: { type: 'string' },
   primary: { type: 'string', default: '#1c4fd6' },
@@ -126,6 +130,7 @@ export function readDraft(args: readonly string[], takenOffsets: readonly number
       },
       hosts: splitList(values.hosts) ?? [`${name}.longstrip.example`, `${name}.localhost`],
       locales: [first, ...rest],
+      countries: splitList(values.countries) ?? [countryOf(name) ?? market.country],
       currency,
       timeZone: values.zone ?? market.zone,
       colours,
@@ -161,6 +166,13 @@ function oneOf(option: string, value: string, known: readonly string[]): string[
 
 function splitList(text: string | undefined): string[] | undefined {
   return text?.split(',').map((part) => part.trim());
+}
+
+/** The country that a short name is the code of, such as "kr". */
+function countryOf(name: string): string | null {
+  const code = name.toUpperCase();
+  if (!/^[A-Z]{2}$/.test(code)) return null;
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) === undefined ? null : code;
 }
 
 function nextOffset(taken: readonly number[]): number {

@@ -40,8 +40,21 @@ export function draftedPlatform(draft: PlatformDraft): Platform {
 
 /** The platform's file. */
 export function platformSource(draft: PlatformDraft): string {
-  const { id, app, portOffset, balconyId, brand, hosts, locales, currency, timeZone, colours, badges, character } =
-    draft;
+  const {
+    id,
+    app,
+    portOffset,
+    balconyId,
+    brand,
+    hosts,
+    locales,
+    countries,
+    currency,
+    timeZone,
+    colours,
+    badges,
+    character,
+  } = draft;
   const first = locales[0];
   const type = `TYPE_OF${first.includes('-') ? `[${quote(first)}]` : `.${first}`}`;
   const { density, home } = CHARACTERS[character];
@@ -67,6 +80,7 @@ export default definePlatform({
   brand: { name: ${quote(brand.name)}, wordmark: ${quote(brand.wordmark)}, coinLetter: ${quote(brand.coinLetter)}, illustration: ${quote(brand.illustration)} },
   hosts: [${list(hosts)}],
   locales: [${list(locales)}],
+  countries: [${list(countries)}],
   currency: { code: ${quote(currency.code)}, symbol: ${quote(currency.symbol)}, position: ${quote(currency.position)}, minorDigits: ${currency.minorDigits} },
   timeZone: ${quote(timeZone)},
   theme: {

@@ -27,7 +27,6 @@ export function BenefitTile({ icon: TileIcon, title, note, href, isReady, art }:
             <TileIcon />
           </span>
         )}
-        {isReady && <span aria-hidden="true" className="size-2.5 rounded-pill bg-primary" />}
       </span>
       <span className="min-w-0">
         <span className="block text-16 leading-title font-heavy wrap-anywhere">{title}</span>

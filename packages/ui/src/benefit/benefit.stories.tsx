@@ -129,7 +129,7 @@ export const Wheel: StoryObj = {
             setSpins(spins + 1);
           }}
         >
-          Spin · 1 ticket
+          Spin
         </Button>
         <p>{isDone && PRIZES[turn?.prizeIndex ?? 0]?.prize}</p>
         <ChancesTable

@@ -58,12 +58,12 @@ export function OpenedGift({ content, title, note, lines, action }: OpenedGiftPr
 export function GiftRibbon() {
   return (
     <span aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden rounded-cover">
-      <span className="absolute inset-y-0 start-1/2 w-3 -translate-x-1/2 bg-primary rtl:translate-x-1/2" />
-      <span className="absolute inset-x-0 top-[62%] h-3 -translate-y-1/2 bg-primary" />
+      <span className="absolute inset-y-0 start-3 w-2 bg-primary" />
+      <span className="absolute inset-x-0 bottom-3 h-2 bg-primary" />
       <svg
         viewBox="-26 -18 52 36"
         aria-hidden="true"
-        className="absolute start-1/2 top-[62%] w-12 -translate-x-1/2 -translate-y-1/2 rtl:translate-x-1/2"
+        className="absolute start-4 bottom-4 w-9 -translate-x-1/2 translate-y-1/2 rtl:translate-x-1/2"
       >
         <Bow />
       </svg>

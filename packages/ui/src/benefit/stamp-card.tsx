@@ -37,9 +37,13 @@ export function StampCard({ title, note, places, next = null, level: Level = 'h2
         </div>
         {next !== null && <p className="mt-0.5 text-13 text-fg-2">{next}</p>}
       </div>
-      <ol className="grid grid-cols-4 gap-x-1 gap-y-3 desk:grid-cols-7">
+      {/* The last row is in the middle: seven stamps are four and three on a phone. */}
+      <ol className="flex flex-wrap justify-center gap-y-3">
         {places.map((place) => (
-          <li key={place.number} className="grid justify-items-center gap-1.5 text-center">
+          <li
+            key={place.number}
+            className="grid basis-1/4 content-start justify-items-center gap-1.5 px-0.5 text-center desk:basis-1/7"
+          >
             <Place place={place} />
             <span className="sr-only">{place.label}</span>
             <span className="min-h-4 text-12 leading-title font-strong text-balance text-fg-2 wrap-anywhere">

@@ -120,11 +120,11 @@ function Prices({ rent, own }: { rent?: EpisodePrice | undefined; own?: EpisodeP
   const rows = [rent, own].filter((price) => price !== undefined);
   return (
     <span className="figures grid grid-cols-[auto_14px_auto] items-center gap-x-[5px] gap-y-0.5">
-      {rows.map((price, index) => (
+      {rows.map((price) => (
         <span key={price.label} className="contents">
           <span className="text-12 text-fg-2">{price.label}</span>
           <CoinGlyph sizePx={14} />
-          <bdi className={index === 0 ? 'font-heavy' : 'text-fg-2'}>{price.amount}</bdi>
+          <bdi className="font-strong">{price.amount}</bdi>
         </span>
       ))}
     </span>

@@ -16,7 +16,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 ) {
   return (
     <label className={`flex h-(--size-header-bar) min-w-0 flex-1 cursor-text items-center ${className}`}>
-      <span className="flex h-[calc(100%-8px)] min-w-0 flex-1 items-center rounded-pill bg-fill ps-3 focus-within:shadow-[inset_0_0_0_2px_var(--text)]">
+      <span className="flex h-[calc(100%-8px)] min-w-0 flex-1 items-center rounded-pill bg-fill ps-3 focus-within:shadow-[inset_0_0_0_2px_var(--primary-text)]">
         <SearchIcon size={20} className="shrink-0 text-fg-3" />
         <input
           {...input}

@@ -82,7 +82,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, side,
     href: entry.path,
     label: labelOf(entry),
     isCurrent: isCurrent(entry),
-    holdsCurrent: belongsToHome && entry.route === 'main',
+    holdsCurrent: belongsToHome ? entry.route === 'main' : entry.icon === 'benefit' && pathname.startsWith('/benefit'),
     icon: entry.icon,
     ...unreadOf(entry),
   }));

@@ -46,9 +46,9 @@ export function Today({ today: { stamps, tickets, tiles, points } }: { today: To
       {stamps !== null && <StampsToday stamps={stamps} />}
       {tickets !== null && <Tickets tickets={tickets} />}
       {tiles.length > 0 && (
-        <ul className="grid grid-cols-2 gap-2 px-(--size-gutter) pt-5 desk:grid-cols-4 desk:gap-3">
+        <ul className="grid grid-cols-2 gap-2 px-(--size-gutter) pt-5 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-none desk:gap-3">
           {tiles.map(({ kind, route: _route, ...tile }) => (
-            <li key={kind}>
+            <li key={kind} className="last:odd:col-span-2 desk:last:odd:col-auto">
               <BenefitTile icon={ICONS[kind]} {...tile} />
             </li>
           ))}

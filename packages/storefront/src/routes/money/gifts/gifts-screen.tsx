@@ -134,7 +134,7 @@ function TakeForm({ id, requestId }: { id: string; requestId: string }) {
   const isOwn = reply.values.giftId === id;
   return (
     <SiteForm reply={isOwn ? reply : NO_REPLY} action="/benefit/gift" hidden={{ giftId: id }} requestId={requestId}>
-      <Button type="submit" look="outlined" isBusy={formData?.get('giftId') === id} aria-describedby={`gift-${id}`}>
+      <Button type="submit" look="main" isBusy={formData?.get('giftId') === id} aria-describedby={`gift-${id}`}>
         {text('gifts.take')}
       </Button>
     </SiteForm>

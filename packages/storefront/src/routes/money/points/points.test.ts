@@ -25,7 +25,7 @@ describe('/history/mileage', () => {
     const text = textOf(await pageOf(site, jar, '/history/mileage'));
     expect(text).toContain('Your points 6,400 M Exchange points');
     expect(text).toContain('Last 180 days From an event 2026.11.21 · until 2026.11.21 +50 M Ended 2026.11.21 −20 M');
-    expect(text).toContain('That is all of it.');
+    expect(text).toContain('That is everything.');
   });
 
   test('with too few says how many are missing, and offers no exchange', async () => {
@@ -41,7 +41,7 @@ describe('/history/mileage', () => {
     const { site, jar } = await open();
     site.api.benefits.history = manyRows(45);
     expect(await pageOf(site, jar, '/history/mileage')).toContain('href="/history/mileage?page=2"');
-    expect(textOf(await pageOf(site, jar, '/history/mileage?page=3'))).toContain('That is all of it.');
+    expect(textOf(await pageOf(site, jar, '/history/mileage?page=3'))).toContain('That is everything.');
     const answer = await jar.ask(site, '/_/points?page=2');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await answer.json()).toMatchObject({ rows: { length: 20, 0: { id: 25 } }, nextPage: 3 });

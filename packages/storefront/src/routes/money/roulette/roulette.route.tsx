@@ -85,7 +85,7 @@ export function WheelGame({ wheel }: { wheel: OpenWheel }) {
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <h1 className="text-22 wrap-anywhere">{wheel.title}</h1>
-          <p className="text-13 text-fg-2">{wheel.until}</p>
+          {wheel.until !== null && <p className="text-13 text-fg-2">{wheel.until}</p>}
         </div>
         <button
           type="button"

@@ -18,7 +18,8 @@ export interface OpenWheel {
   kind: 'open';
   title: string;
   /** Until when, in a sentence. */
-  until: string;
+  /** Null where the end is far away. */
+  until: string | null;
   prizes: PrizeModel[];
   tickets: number;
   /** Events that give spins, and how many. */
@@ -69,13 +70,19 @@ function openWheel(
   return {
     kind: 'open',
     title: read(title),
-    until: text('roulette.until', { date: formatDay(site.platform, site.locale, endsAt) }),
+    until:
+      endsAt - site.nowMs > END_NAMED_MS
+        ? null
+        : text('roulette.until', { date: formatDay(site.platform, site.locale, endsAt) }),
     prizes: chances.map(prizeModel(site, text)),
     tickets,
     sources: ticketEvents.map(sourceModel(site, text, read)),
     requestId: randomUUID(),
   };
 }
+
+/** An end that is further away says nothing to a reader of today, in milliseconds. */
+const END_NAMED_MS = 60 * 24 * 3_600_000;
 
 const Fields = v.object({ requestId: v.string() });
 
