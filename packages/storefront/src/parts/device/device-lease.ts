@@ -1,5 +1,5 @@
 import { LEASE_LIMITS } from '@longstrip/core';
-import { hasShape, isListOf, isNumber, isOneOf, isText, orNull } from '../reading/shape.ts';
+import { hasShape, isListOf, isNumber, isOneOf, isText, orNull } from '../../root/shape.ts';
 
 /** A picture that a copy needs. */
 export interface DevicePicture {

@@ -1,6 +1,6 @@
 import type { MarkItem } from '@longstrip/api-contract';
 import { ANCHOR_TEXT_MOST, MARK_COLOURS, MARK_KINDS, MARK_LIMITS } from '@longstrip/core';
-import { type Check, hasShape, isListOf, isNumber, isOneOf, isText, orNull } from './shape.ts';
+import { type Check, hasShape, isListOf, isNumber, isOneOf, isText, orNull } from '../../root/shape.ts';
 import { createStoredValue, type StoreWindow } from './stored-value.ts';
 
 /** Why the last change of a mark was not stored: there are too many marks, the site cannot be reached, or anything else. */

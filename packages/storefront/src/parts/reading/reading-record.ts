@@ -1,6 +1,16 @@
 import type { ReadingPosition } from '@longstrip/api-contract';
 import type { Anchor } from '@longstrip/core';
-import { type Check, hasShape, isListOf, isNumber, isOneOf, isRecordOf, isText, orAbsent, orNull } from './shape.ts';
+import {
+  type Check,
+  hasShape,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isRecordOf,
+  isText,
+  orAbsent,
+  orNull,
+} from '../../root/shape.ts';
 
 /**
  * An episode counts as read from this share on, so that no reader has to scroll through credits and the last blank strip.

@@ -1,8 +1,8 @@
 import { searchText } from '@longstrip/core';
 import { useSyncExternalStore } from 'react';
+import { hasShape, isListOf, isText } from '../../root/shape.ts';
 import { useSite } from '../../root/site-data.ts';
 import { GUEST_KEY } from './reading-record.ts';
-import { hasShape, isListOf, isText } from './shape.ts';
 import { createStoredValue, type StoreWindow } from './stored-value.ts';
 
 /** The latest searches of one reader in this browser: in local storage, and shared by all tabs. */

@@ -1,7 +1,7 @@
 import type { PageRegion } from '@longstrip/core';
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Check, hasShape, isListOf, isNumber, isText, orAbsent, orNull } from '../../../../parts/reading/shape.ts';
+import { type Check, hasShape, isListOf, isNumber, isText, orAbsent, orNull } from '../../../../root/shape.ts';
 import type { EpisodeContent, PicturePage } from '../viewer-model.ts';
 
 interface SentRegion {
