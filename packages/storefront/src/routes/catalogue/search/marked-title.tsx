@@ -1,10 +1,10 @@
 import { searchText } from '@longstrip/core';
 
-/** A title with the matching part on a ground of its own. */
+/** A title with the matching part in another weight and a little grey, so that the covers stay more prominent. */
 export function Marked({ title, looked }: { title: string; looked: string }) {
   return matchedParts(title, looked).map(({ text, isMatch }) =>
     isMatch ? (
-      <mark key="match" className="rounded-[2px] bg-accent-soft text-inherit">
+      <mark key="match" className="rounded-[2px] bg-fill-strong text-inherit">
         {text}
       </mark>
     ) : (
