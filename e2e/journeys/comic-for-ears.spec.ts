@@ -109,6 +109,9 @@ test('a transcript is searched, and a panel of it is gone to', ANY_WIDTH, async 
   await open(page, 'SCROLL');
   await page.locator('.viewer-toggle').press('Enter');
   await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Transcript' })).toBeVisible();
+  // The bar stays under its menu when the pages move.
+  await page.evaluate(() => window.scrollBy(0, 120));
   await page.getByRole('menuitem', { name: 'Transcript' }).click();
   const sheet = page.getByRole('dialog', { name: 'Transcript' });
   await expect(sheet.getByRole('listitem')).toHaveCount(3 * PAGES);

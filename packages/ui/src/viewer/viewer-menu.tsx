@@ -14,6 +14,8 @@ export type ViewerTool = { key: string; icon: IconComponent; label: string; clas
 export interface ViewerMenuProps {
   label: string;
   tools: readonly ViewerTool[];
+  /** Told when the menu opens and closes. */
+  onOpenChange?: (isOpen: boolean) => void;
   ground: ViewerGround;
   /** Undefined: that of the site. */
   theme: 'light' | 'dark' | undefined;
@@ -23,9 +25,9 @@ const ITEM =
   'flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 text-start text-15 outline-none data-highlighted:bg-fill forced-colors:data-highlighted:underline';
 
 /** The menu of what a reader can do with an episode, in the viewer's upper bar. */
-export function ViewerMenu({ label, tools, ground, theme }: ViewerMenuProps) {
+export function ViewerMenu({ label, tools, onOpenChange, ground, theme }: ViewerMenuProps) {
   return (
-    <Menu.Root>
+    <Menu.Root onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
       <Menu.Trigger aria-label={label} className="grid size-11 shrink-0 place-items-center">
         <MoreIcon />
       </Menu.Trigger>

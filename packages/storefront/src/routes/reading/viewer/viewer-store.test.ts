@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { allowBinge, askBingeRental, isBingeAllowed } from './chrome/binge-allowance.ts';
-import { countBingeRental, endBinge, useViewerStore } from './viewer-store.ts';
+import { countBingeRental, endBinge, hideBars, leaveEpisode, useViewerStore } from './viewer-store.ts';
 
 const binge = () => useViewerStore.getState().binge;
 const rental = (episodeAlias: string, coins = 3) => ({ episodeAlias, episodeTitle: episodeAlias, coins });
@@ -45,4 +45,14 @@ describe('renting the next ones without asking', () => {
     endBinge();
     expect(binge()).toBeNull();
   });
+});
+
+test.each([
+  [false, false],
+  [true, true],
+])('what moves the pages hides the bars; with their menu open (%s) they stay (%s)', (isMenuOpen, areBarsShown) => {
+  useViewerStore.setState({ areBarsShown: true, isMenuOpen });
+  hideBars();
+  expect(useViewerStore.getState().areBarsShown).toBe(areBarsShown);
+  leaveEpisode();
 });

@@ -9,6 +9,8 @@ interface ViewerState {
   /** Layers that the reader has changed since the document was loaded; the others are the server's. */
   changedLayers: ChangedLayers;
   areBarsShown: boolean;
+  /** Whether the menu of the upper bar is open. */
+  isMenuOpen: boolean;
   /** The reading position; null until hydration. */
   position: ReaderPosition | null;
   /** Where the reader was before they jumped to another place a moment ago (`jump`); null: nothing leads back. */
@@ -67,6 +69,7 @@ export interface BingeRental {
 export const useViewerStore = create<ViewerState>(() => ({
   changedLayers: { series: {} },
   areBarsShown: false,
+  isMenuOpen: false,
   position: null,
   jumpedFrom: null,
   binge: null,
@@ -86,9 +89,10 @@ export function toggleBars(): void {
   useViewerStore.setState(({ areBarsShown }) => ({ areBarsShown: !areBarsShown }));
 }
 
-/** Hides the bars, as scrolling and page turns do. */
+/** Hides the bars, as scrolling and page turns do. They stay under their open menu, which would go with them from under a finger. */
 export function hideBars(): void {
-  if (useViewerStore.getState().areBarsShown) useViewerStore.setState({ areBarsShown: false });
+  const { areBarsShown, isMenuOpen } = useViewerStore.getState();
+  if (areBarsShown && !isMenuOpen) useViewerStore.setState({ areBarsShown: false });
 }
 
 /** Whether something is open over the pages, which must not be replaced under the reader. */
@@ -100,6 +104,7 @@ export function isAnySheetOpen({ openSheet }: ViewerState): boolean {
 export function leaveEpisode(): void {
   useViewerStore.setState({
     areBarsShown: false,
+    isMenuOpen: false,
     position: null,
     jumpedFrom: null,
     openSheet: null,

@@ -59,6 +59,7 @@ export function MoreMenu({ data, settings }: { data: ViewerEpisode; settings: Vi
     <ViewerMenu
       label={text('viewer.more')}
       tools={tools}
+      onOpenChange={(isMenuOpen) => useViewerStore.setState({ isMenuOpen })}
       ground={isNovel ? 'novel' : 'art'}
       theme={viewerTheme(isNovel, settings)}
     />
