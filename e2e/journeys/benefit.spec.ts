@@ -28,7 +28,7 @@ const ENGLISH: Words = {
   exchangeAmount: /^Exchange [\d,]+ M$/,
   balance: '3,400 M',
   spin: /^Spin/,
-  noTicket: /You have no ticket/,
+  noTicket: /No spins left/,
 };
 const JAPANESE: Words = {
   add: '追加',
@@ -40,7 +40,7 @@ const JAPANESE: Words = {
   exchangeAmount: /^[\d,]+ Mを交換する$/,
   balance: '3,400 M',
   spin: /^まわす/,
-  noTicket: /チケットがありません/,
+  noTicket: /まわせる回数がありません/,
 };
 const ARABIC: Words = {
   add: 'إضافة',

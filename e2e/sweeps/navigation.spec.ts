@@ -132,7 +132,7 @@ test(
     await page.goto(addressOf('bom-us', '/home/free'));
     await untilHydrated(page);
     const release = await holdPageData(page);
-    await page.locator('nav a[href="/home/mature"]').first().click();
+    await page.locator('nav a[href="/home/mature"]').filter({ visible: true }).click();
     const skeleton = page.getByRole('main').getByRole('status');
     await expect(skeleton).toBeVisible();
     expect(

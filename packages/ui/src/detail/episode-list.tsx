@@ -20,7 +20,7 @@ const HEAD_BUTTON =
 /** Heading of the episode list: count, order, buy all. */
 export function EpisodeListHead({ title, sort, tool, buyAll }: EpisodeListHeadProps) {
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-1 ps-(--size-gutter) pe-2 desk:min-h-14">
+    <div className="flex min-h-12 flex-wrap items-center gap-x-1 ps-(--size-gutter) pe-2 desk:min-h-14 wide:mt-3">
       <h2 className="flex-auto text-16 whitespace-nowrap">{title}</h2>
       <div className="-ms-2 flex flex-wrap">
         {sort && (

@@ -38,7 +38,10 @@ export function KeyArt(props: KeyArtProps) {
         />
         <span className="key-art-veil absolute inset-0" />
       </div>
-      <div className="key-art-words relative self-end pt-19">{children}</div>
+      <div className="key-art-words relative self-end pt-19">
+        {children}
+        <span hidden data-whole="" />
+      </div>
     </div>
   );
 }

@@ -18,8 +18,8 @@ const CLAMP: Record<SynopsisFold, string> = {
 
 /**
  * A synopsis folded to three lines. Until it is measured it is folded and has its button, so a reader without script
- * misses only the rest. If a text then fits, the button's space stays, so that the page does not move. A text that is
- * certainly short, in every window or on a desktop, has no such space.
+ * misses only the rest. A text that is certainly short, in
+ * every window or on a desktop, has none.
  */
 export function Synopsis({ text, language, labels }: SynopsisProps) {
   const ref = useRef<HTMLParagraphElement>(null);
@@ -42,33 +42,45 @@ export function Synopsis({ text, language, labels }: SynopsisProps) {
   }, []);
 
   return (
-    <div className="px-(--size-gutter) pt-2 text-fg-2 desk:pt-3.5 desk:pb-1.5">
-      <p
-        ref={ref}
-        id={id}
-        lang={language?.tag}
-        dir={language?.direction ?? 'auto'}
-        className={clsx('whitespace-pre-line text-pretty', !isOpen && CLAMP[fold])}
-      >
-        {text}
-      </p>
-      {fold !== 'nowhere' && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          className={clsx(
-            '-mt-1.5 -mb-0.5 min-h-11 min-w-11 text-13 font-strong text-fg',
-            !isFoldable && 'invisible',
-            fold === 'on-phones' && 'desk:hidden',
-          )}
+    <div className="px-(--size-gutter) pt-2 pb-1.5 text-fg-2 desk:pt-3.5">
+      <div dir={language?.direction} className="relative">
+        <p
+          ref={ref}
+          id={id}
+          lang={language?.tag}
+          dir={language?.direction ?? 'auto'}
+          className={clsx('whitespace-pre-line text-pretty', !isOpen && CLAMP[fold])}
         >
-          {isOpen ? labels.less : labels.more}
-        </button>
-      )}
+          {text}
+        </p>
+        {fold !== 'nowhere' && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            className={clsx(
+              'reach-12 min-w-11 text-13 font-strong text-fg',
+              // At the end of the last line, whose words fade out under it.
+              !isOpen &&
+                'absolute! end-0 bottom-0 from-transparent to-(--bg) to-[2rem] ps-10 text-end leading-(--lead-text)',
+              !isOpen && fadeTo(language),
+              !isFoldable && 'invisible',
+              fold === 'on-phones' && 'desk:hidden',
+            )}
+          >
+            {isOpen ? labels.less : labels.more}
+          </button>
+        )}
+      </div>
     </div>
   );
+}
+
+/** Direction of the text's end. */
+function fadeTo(language: TextLanguage | undefined): string {
+  if (language === undefined) return 'bg-linear-to-r rtl:bg-linear-to-l';
+  return language.direction === 'rtl' ? 'bg-linear-to-l' : 'bg-linear-to-r';
 }
 
 /** Lines of a synopsis shown before "More". */

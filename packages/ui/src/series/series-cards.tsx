@@ -9,7 +9,7 @@ import {
   type PictureSource,
   priorityAt,
 } from '../picture/picture.tsx';
-import { type ForeignLanguage, OwnText, Phrases } from '../text/text.tsx';
+import { type ForeignLanguage, OwnNames, OwnText, Phrases } from '../text/text.tsx';
 import { Cover, type CoverBadges } from './cover.tsx';
 import { ScrollRow, SectionHeading, type SectionHeadingProps } from './shelf.tsx';
 
@@ -132,13 +132,11 @@ export function SeriesRail(props: Pick<SeriesShelfProps, 'series' | 'covers' | '
 
 /** The grey line under a title: the creators; before them the language of the work, if it is not the page's. */
 export function CreatorsLine({ creators, language }: { creators: string; language?: ForeignLanguage | undefined }) {
-  if (language === undefined) return <OwnText className="one-line mt-0.5 block text-12 text-fg-3">{creators}</OwnText>;
+  if (language === undefined) return <OwnNames names={creators} className="mt-0.5 text-12 text-fg-3" />;
   return (
     <span className="mt-0.5 flex gap-1.5 text-12 text-fg-3">
       <span className="one-line max-w-full shrink-0 text-fg-2">{language.name}</span>
-      <OwnText language={language} className="one-line block flex-1">
-        {creators}
-      </OwnText>
+      <OwnNames names={creators} language={language} className="flex-1" />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { SeriesFacts, type SeriesHeadProps } from '../detail/series-head.tsx';
-import { OwnText, Phrases, type TextLanguage } from '../text/text.tsx';
+import { OwnNames, Phrases, type TextLanguage } from '../text/text.tsx';
 
 export interface SeriesPreviewProps extends Pick<SeriesHeadProps, 'facts' | 'rating' | 'badges'> {
   title: string;
@@ -17,7 +17,7 @@ export function SeriesPreview(props: SeriesPreviewProps) {
       <p lang={language?.tag} dir={language?.direction ?? 'auto'} className="text-16 leading-title font-heavy">
         <Phrases text={title} breaks={titleBreaks} />
       </p>
-      <OwnText className="one-line mt-0.5 block text-13 text-fg-2">{creators}</OwnText>
+      <OwnNames names={creators} className="mt-0.5 text-13 text-fg-2" />
       <SeriesFacts facts={facts} rating={rating} badges={badges} />
       {synopsis !== '' && (
         <p

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import type { PicturePriority } from '../picture/picture.tsx';
-import { OwnText, Phrases } from '../text/text.tsx';
-import { Cover, type CoverBadges } from './cover.tsx';
+import { OwnNames, OwnText, Phrases } from '../text/text.tsx';
+import { Cover } from './cover.tsx';
 import type { SeriesCardProps } from './series-cards.tsx';
 
 export interface SeriesRowProps
@@ -15,12 +15,7 @@ export interface SeriesRowProps
   onOpen?: () => void;
 }
 
-/** Badges that fit on the small cover of a row. */
-function smallBadges({ up, fresh, adult }: CoverBadges): CoverBadges {
-  return { up, fresh, adult };
-}
-
-/** A series as a row: a small cover, the title in two lines, creators and the note. */
+/** A series as a row: a small cover, the title in two lines, creators and the note, which begins with what is new: no room on the cover. */
 export function SeriesRow(props: SeriesRowProps) {
   const {
     href,
@@ -35,21 +30,23 @@ export function SeriesRow(props: SeriesRowProps) {
     isPriority = false,
     onOpen,
   } = props;
+  const fresh = badges?.up ?? badges?.fresh;
   return (
     <Link
       href={href}
       onClick={onOpen}
       className="group/card grid min-h-28 grid-cols-[72px_minmax(0,1fr)] items-center gap-3.5 px-(--size-gutter) py-2 -outline-offset-2 transition-colors hover:bg-fill desk:rounded-card desk:px-2"
     >
-      <Cover picture={cover} sizes="72px" isPriority={isPriority} badges={badges && smallBadges(badges)} />
+      <Cover picture={cover} sizes="72px" isPriority={isPriority} badges={badges && { adult: badges.adult }} />
       <span className="min-w-0">
         <OwnText language={language} className="line-clamp-2 text-16 leading-title font-strong wrap-anywhere">
           {shownTitle ?? <Phrases text={title} breaks={titleBreaks} />}
         </OwnText>
-        <OwnText language={language} className="one-line mt-1 block text-13 text-fg-3">
-          {creators}
-        </OwnText>
-        <span className="one-line mt-0.5 block text-13 text-fg-3">{note}</span>
+        <OwnNames names={creators} language={language} className="mt-1 text-13 text-fg-3" />
+        <span className="one-line mt-0.5 block text-13 text-fg-3">
+          {fresh !== undefined && <span className="me-1.5 font-heavy text-primary-text">{fresh}</span>}
+          {note}
+        </span>
       </span>
     </Link>
   );

@@ -132,8 +132,8 @@ export function WalletPill({ href, amount, label, isGuest = false }: WalletPillP
       href={href}
       aria-label={label}
       className={clsx(
-        'figures reach-6 inline-flex h-8 shrink-0 items-center gap-1.5 rounded-pill bg-fill font-strong whitespace-nowrap',
-        isGuest ? 'px-3 text-13' : 'min-w-16 ps-2 pe-3',
+        'figures reach-6 inline-flex h-8 shrink-0 items-center gap-1.5 rounded-pill font-strong whitespace-nowrap',
+        isGuest ? 'bg-inverse px-3 text-13 text-on-inverse' : 'min-w-16 bg-fill ps-2 pe-3',
       )}
     >
       {!isGuest && <CoinGlyph sizePx={16} />}

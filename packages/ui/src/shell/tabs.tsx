@@ -53,7 +53,9 @@ export function Tabs({ tabs, label, isSticky = true, isEven = false, isWithin = 
           onClick={tab.onClick}
           className={clsx(
             'relative grid min-w-11 shrink-0 grow place-items-center whitespace-nowrap px-1.5 text-16 font-strong text-fg-3 -outline-offset-2 transition-colors hover:text-fg-2 desk:px-3',
-            isEven ? 'basis-0' : 'desk:grow-0 desk:first:-ms-3',
+            isEven
+              ? 'basis-0 aria-[current]:after:mx-auto aria-[current]:after:max-w-16'
+              : 'desk:grow-0 desk:first:-ms-3',
             'aria-[current]:font-heavy aria-[current]:text-fg',
             'aria-[current]:after:absolute aria-[current]:after:inset-x-1.5 aria-[current]:after:-bottom-px aria-[current]:after:h-[3px] aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-primary desk:aria-[current]:after:inset-x-3',
           )}

@@ -14,6 +14,13 @@ export const Link = properties(ui.Link, {
   args: { href: '#page', className: 'underline', children: 'A link' },
 });
 
+export const OwnNames = properties(ui.OwnNames, {
+  use: 'Creators in one line, where a name that has no room is left out.',
+  not: 'names that are links.',
+  frame: (story) => <p className="w-36 p-4">{story}</p>,
+  args: { names: 'Petra Okonjo · Lias Brandvold' },
+});
+
 export const OwnText = properties(ui.OwnText, {
   use: 'A title or a name, which may be in another script.',
   not: 'texts of the site.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { parseRichText } from './parse-rich-text.ts';
 import { RichText } from './rich-text.tsx';
-import { OwnText, Phrases } from './text.tsx';
+import { OwnNames, OwnText, Phrases } from './text.tsx';
 import '../styles/rich-text.css';
 
 const meta: Meta = { title: 'Text/Own text' };
@@ -21,6 +21,19 @@ export const Titles: StoryObj = {
         <OwnText key={title} className="one-line block">
           {title}
         </OwnText>
+      ))}
+    </div>
+  ),
+};
+
+/** Two names, one, and one that is cut: the second is left out where it has no room. */
+export const Names: StoryObj = {
+  render: () => (
+    <div className="grid gap-3 p-4">
+      {[240, 144, 72].map((widthPx) => (
+        <div key={widthPx} style={{ inlineSize: widthPx }}>
+          <OwnNames names="Petra Okonjo · Lias Brandvold" />
+        </div>
       ))}
     </div>
   ),

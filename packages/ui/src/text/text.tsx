@@ -21,6 +21,18 @@ export function OwnText({ language, className, children }: OwnTextProps) {
   );
 }
 
+/** Creators in one line, separated by " · ": a name that has no room is left out whole. */
+export function OwnNames({ names, language, className }: Omit<OwnTextProps, 'children'> & { names: string }) {
+  const whole = names.split(' · ').map((name) => name.replaceAll(' ', NO_BREAK_SPACE));
+  return (
+    <OwnText language={language} className={clsx('names-line block', className)}>
+      {whole.join(` ·${NO_BREAK_SPACE}`)}
+    </OwnText>
+  );
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+
 /** A longer phrase may break inside: it might be wider than its card. */
 const WHOLE_LETTERS = 16;
 

@@ -140,7 +140,11 @@ const SPLIT: readonly CssRule[] = [
 
 const STORY: readonly CssRule[] = [
   { on: '.banner-slide', lines: ['aspect-ratio: auto;', 'align-content: stretch;'] },
-  { on: WITH_ART, lines: ['grid-template-rows: auto 1fr;', 'background: var(--bg);'] },
+  // A picture that is not loaded yet must not widen its column.
+  {
+    on: WITH_ART,
+    lines: ['grid-template: auto 1fr / minmax(0, 1fr);', 'background: var(--bg);'],
+  },
   { on: `${WITH_ART} .banner-art`, lines: ['position: relative;', 'inset: auto;', 'aspect-ratio: 16 / 9;'] },
   { on: `${WITH_ART} .banner-art`, lines: ['aspect-ratio: 720 / 320;'], window: 'desktop' },
   { on: `${WITH_ART} .banner-veil`, lines: ['display: none;'] },

@@ -47,15 +47,17 @@ export function BesideEpisodes({ page: { series, episodes, own, purchase } }: { 
 function CoverAndFacts({ series }: { series: DetailSeries }) {
   const facts = useFacts(series);
   return (
-    <div className="hidden pt-5 pb-3 wide:block">
+    <div className="hidden items-end gap-3 pt-5 pb-3 wide:flex">
       {series.cover !== null && (
         <Cover
           picture={series.cover}
-          sizes="(min-width: 1600px) 240px, 176px"
-          className="w-44 max-w-full min-[1600px]:w-60"
+          sizes="(min-width: 1600px) 160px, 120px"
+          className="w-30 shrink-0 min-[1600px]:w-40"
         />
       )}
-      <SeriesFacts {...facts} />
+      <div className="min-w-0 flex-1">
+        <SeriesFacts {...facts} />
+      </div>
     </div>
   );
 }
@@ -166,8 +168,8 @@ function ReadBar({ seriesAlias, episodes, own }: ReadBarProps) {
         )
       }
     >
-      <ButtonLink look="main" href={`/viewer/${seriesAlias}/${target}`}>
-        <span className="line-clamp-2">{label}</span>
+      <ButtonLink look="main" className="wide:px-3 wide:text-15" href={`/viewer/${seriesAlias}/${target}`}>
+        {goesOn ? <span className="line-clamp-2">{label}</span> : label}
       </ButtonLink>
     </BuyBar>
   );

@@ -42,6 +42,7 @@ function Content({ page: { list, gifts, opened, notice } }: { page: GiftsPage })
           <PageAlert isShown={({ giftId }) => gifts.some(({ id }) => id === giftId)} />
           {opened !== null && <Opened gift={opened} />}
           {gifts.length > 0 ? <GiftList gifts={gifts} /> : opened === null && <NoGifts list={list} />}
+          {gifts.length > 0 && <MoreBenefits />}
         </>
       )}
     </SiteFrame>
@@ -138,6 +139,20 @@ function TakeForm({ id, requestId }: { id: string; requestId: string }) {
         {text('gifts.take')}
       </Button>
     </SiteForm>
+  );
+}
+
+/** Below the gifts: where else something is free. */
+function MoreBenefits() {
+  const text = usePageText();
+  const { routes } = useSite();
+  if (!routes.includes('benefit')) return null;
+  return (
+    <p className="px-(--size-gutter) pt-2 pb-6 text-center">
+      <ButtonLink look="outlined" href="/benefit">
+        {text('gifts.toBenefit')}
+      </ButtonLink>
+    </p>
   );
 }
 

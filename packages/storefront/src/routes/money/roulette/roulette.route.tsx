@@ -113,7 +113,7 @@ export function WheelGame({ wheel }: { wheel: OpenWheel }) {
       </p>
       <p
         aria-hidden="true"
-        className={`my-3 min-h-8 text-center text-22 leading-title font-heavy text-balance ${isSeen ? 'animate-appear' : ''}`}
+        className={`my-2 min-h-7 text-center text-22 leading-title font-heavy text-balance ${isSeen ? 'animate-appear' : ''}`}
       >
         {isSeen ? spin.result : ''}
       </p>

@@ -32,7 +32,7 @@ describe('/roulette', () => {
     expect(site.api.benefits.bodiesOf('POST /event/roulette')).toEqual([{ requestId }]);
     expect(status).toBe(200);
     expect(html).toMatch(/role="status"[^>]*>You won: 1,000 M</);
-    expect(textOf(html)).toContain('You have no ticket. Tickets come with coupons and events.');
+    expect(textOf(html)).toContain('No spins left. They come with coupons and events.');
   });
 
   test('says plainly that nothing was won', async () => {
@@ -56,7 +56,7 @@ describe('/roulette', () => {
     Object.assign(site.api.benefits, { wheel: FAKE_WHEEL, tickets: 1 });
     site.api.benefits.refuse('POST /event/roulette', 'NOT_EVENT_REMAIN_TICKET');
     const { html } = await postForm(jar, site, '/roulette', { requestId: 'request-1' });
-    expect(textOf(html)).toContain('You have no ticket. Tickets come with coupons and events.');
+    expect(textOf(html)).toContain('No spins left. They come with coupons and events.');
     expect(textOf(html)).not.toContain('Spin 1 spin');
   });
 
