@@ -30,8 +30,9 @@ export function EpisodeListHead({ title, sort, tool, buyAll }: EpisodeListHeadPr
           </button>
         )}
         {tool && (
-          <button type="button" onClick={tool.onPress} aria-label={tool.label} className={HEAD_BUTTON}>
+          <button type="button" onClick={tool.onPress} className={HEAD_BUTTON}>
             <tool.icon size={20} />
+            <span className="sr-only desk:not-sr-only">{tool.label}</span>
           </button>
         )}
         {buyAll && (

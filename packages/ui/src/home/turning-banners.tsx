@@ -82,7 +82,7 @@ export function TurningBanners({ slides, labels, intervalMs = BANNER_SLIDE_MS }:
               onClick={() => setPaused(!isPaused)}
               className="grid size-11 place-items-center opacity-80 hover:opacity-100 focus-visible:opacity-100"
             >
-              {isPaused ? <PlayIcon size={12} filled /> : <PauseIcon size={12} />}
+              {isPaused ? <PlayIcon size={16} filled /> : <PauseIcon size={16} />}
             </button>
           </div>
         </>
