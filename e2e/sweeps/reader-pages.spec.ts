@@ -44,7 +44,8 @@ const ROLES: readonly Role[] = [
 
 /** The text in a document's `main`, without digits, which differ from reader to reader. */
 async function mainOf(page: Page, address: string, lang: string) {
-  const answer = await page.request.get(address, { headers: { 'accept-language': lang } });
+  // Again where a connection that was idle is closed at that moment.
+  const answer = await page.request.get(address, { headers: { 'accept-language': lang }, maxRetries: 1 });
   const html = await answer.text();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const text = main.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ' ');

@@ -46,7 +46,7 @@ export const MING: Face = {
 export const AREF_RUQAA: Face = {
   face: 'aref-ruqaa',
   stack: '"Aref Ruqaa", "Aref Ruqaa Fallback", "Noto Naskh Arabic", "Geeza Pro", serif',
-  latinStack: `"Aref Ruqaa", ${LATIN_SERIF}`,
+  latinStack: `"Aref Ruqaa", "Aref Ruqaa Fallback", ${LATIN_SERIF}`,
 };
 
 /** Characters that a new platform may begin with. */
