@@ -5,7 +5,7 @@ import { ANY_WIDTH, windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 
 /** The script of the page of a series. */
-const isDetailScript = (url: URL) => /^\/assets\/detail-.*\.js$/.test(url.pathname);
+const isDetailScript = (url: URL) => /^\/assets\/detail\.route-.*\.js$/.test(url.pathname);
 
 test('a link whose script is gone after a deployment opens its page', windowOf(1), async ({ page }) => {
   // React schedules its work by `setImmediate`. From the click on this is slow, so that the script fails before a render.

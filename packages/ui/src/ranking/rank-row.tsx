@@ -9,7 +9,7 @@ import {
 } from '../picture/picture.tsx';
 import { Cover, type CoverBadges } from '../series/cover.tsx';
 import { CreatorsLine } from '../series/series-cards.tsx';
-import { type ForeignLanguage, OwnText, Phrases } from '../text/text.tsx';
+import { type ForeignLanguage, OwnNames, OwnText, Phrases } from '../text/text.tsx';
 import { type RankChange, RankMove } from './rank-move.tsx';
 
 export interface RankRowProps extends RankedSeries {
@@ -56,9 +56,7 @@ export function RankRow(props: RankRowProps) {
         <OwnText language={language} className="line-clamp-2 text-16 leading-title font-strong">
           <Phrases text={title} breaks={titleBreaks} />
         </OwnText>
-        <OwnText language={language} className="one-line mt-0.5 block text-13 text-fg-3">
-          {creators}
-        </OwnText>
+        <OwnNames names={creators} language={language} className="mt-0.5 text-13 text-fg-3" />
         <span className="one-line block text-13 text-fg-3">{genre}</span>
         {reads !== '' && <span className="one-line figures block text-12 text-fg-3 max-desk:hidden">{reads}</span>}
       </span>

@@ -44,12 +44,12 @@ export function RankingSkeleton({ label, count = 8, hasFilters = false }: Sectio
   return (
     <SkeletonRegion label={label} className="pb-6">
       {hasFilters && (
-        <>
+        <div className="wide:hidden">
           <div className="px-(--size-gutter) pt-4 pb-1">
             <SkeletonBlock className="h-11 w-62 max-w-full rounded-card!" />
           </div>
           <ChipBones desktopCount={12} />
-        </>
+        </div>
       )}
       <div className="pt-3">
         <div className="grid grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)_minmax(0,1fr)] items-end gap-x-2.5 px-(--size-gutter) pt-2 pb-5 desk:gap-x-4">
