@@ -11,10 +11,11 @@ import {
   ListSkeleton,
   ShopSkeleton,
   type SkeletonProps,
+  useBrowserLayoutEffect,
   ViewerSkeleton,
 } from '@longstrip/ui';
 import { useLocation, useNavigate } from '@remix-run/react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { isCurrentEntry } from './history-entry.ts';
 import { usePendingLocation } from './pending-location.ts';
@@ -68,8 +69,8 @@ export function LoadingOverlay({ pathname, here }: LoadingOverlayProps) {
  * @param keepsRail so does the rail of a wide window
  */
 function Overlay({ keepsBar, keepsRail, children }: { keepsBar: boolean; keepsRail: boolean; children: ReactNode }) {
-  // The keyboard must not reach what is covered. When the load is cancelled, the focus goes back to where it was.
-  useEffect(() => {
+  // The keyboard must not reach what is covered, not even in the frame before. When the load is cancelled, the focus goes back to where it was.
+  useBrowserLayoutEffect(() => {
     const focused = document.activeElement;
     const covered = coveredElements(keepsBar).filter(({ inert }) => !inert);
     for (const element of covered) element.inert = true;
