@@ -15,7 +15,7 @@ import {
   ViewerSkeleton,
 } from '@longstrip/ui';
 import { useLocation, useNavigate } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { isCurrentEntry } from './history-entry.ts';
 import { usePendingLocation } from './pending-location.ts';
@@ -69,17 +69,25 @@ export function LoadingOverlay({ pathname, here }: LoadingOverlayProps) {
  * @param keepsRail so does the rail of a wide window
  */
 function Overlay({ keepsBar, keepsRail, children }: { keepsBar: boolean; keepsRail: boolean; children: ReactNode }) {
-  // The keyboard must not reach what is covered, not even in the frame before. When the load is cancelled, the focus goes back to where it was.
+  // The keyboard must not reach what is covered, not even in the first frame.
+  const focused = useRef<Element | null>(null);
   useBrowserLayoutEffect(() => {
-    const focused = document.activeElement;
+    focused.current ??= document.activeElement;
     const covered = coveredElements(keepsBar).filter(({ inert }) => !inert);
     for (const element of covered) element.inert = true;
     return () => {
       for (const element of covered) element.inert = false;
-      const isLost = document.activeElement === document.body || document.activeElement === null;
-      if (isLost && focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
     };
   }, [keepsBar]);
+  // When the load is cancelled and this is gone, the focus goes back to where it was.
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body || document.activeElement === null;
+      const { current } = focused;
+      if (isLost && current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <div
       className={`${keepsRail ? 'over-columns' : ''} fixed inset-x-0 top-0 z-(--layer-bar) overflow-hidden bg-backdrop desk:top-[calc(var(--size-top-bar)+1px)] ${
