@@ -52,7 +52,7 @@ const ARABIC: Words = {
   exchangeAmount: /^استبدال .?[\d,]+ M.?$/,
   balance: '3,400 M',
   spin: /^أدر العجلة/,
-  noTicket: /ليست لديك تذكرة/,
+  noTicket: /ليست لديك دورات/,
 };
 
 async function open(page: Page, site: string, path: string): Promise<void> {
